@@ -2,7 +2,7 @@ import { part, type Tab } from '@console/subject';
 import type { ReactElement } from 'react';
 import { CompanyDetailPage } from './features/company-detail/company-detail-page.tsx';
 
-/** The card tabs of the company detail, in their order. Each is fetched when it is opened. */
+/** The card tabs of the company detail, in their order. Each is loaded when it is opened. */
 const COMPANY_TABS: readonly Tab[] = [
   {
     key: 'basic',
@@ -40,7 +40,7 @@ const COMPANY_TABS: readonly Tab[] = [
   },
 ];
 
-/** The tab of a company opened with backFlag; behind the same gate as the fund preference. */
+/** The tab added for a company opened with backFlag; needs the same authority as the fund preference. */
 const OPINION_TAB: Tab = {
   key: 'opinion',
   title: '舆情监测',

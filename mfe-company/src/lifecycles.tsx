@@ -3,7 +3,7 @@ import { PageRouter } from '@console/platform/page-router';
 import { UiProvider } from '@console/ui';
 import { ModuleRoutes } from './routes.tsx';
 
-/** The module's own root: theme, router, pages. Exposed to the shell, and nothing else is. */
+/** The module's root: theme, router, pages. The only export that the shell sees. */
 export default defineRemote({
   name: 'company',
   App: () => (

@@ -1,4 +1,4 @@
 import { createClient } from '@console/platform';
 
-/** This module's way to its own service. */
+/** The client of this module's own service. */
 export const client = createClient('industry');

@@ -1,2 +1,2 @@
-/** Style sheets are imported for their effect; the bundler takes them out into files. */
+/** Style sheets are imported for their effect; the bundler writes them to files of their own. */
 declare module '*.css';

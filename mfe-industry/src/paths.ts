@@ -1,12 +1,12 @@
 import type { Variant } from '@console/contract-industry';
 
-/** Pages of this module, as the documents name them. */
+/** Pages of this module, as the specification names them. */
 export const DATABASE_LIST_PATH = '/edatabase/industry';
 export const OVERSEAS_LIST_PATH = '/overseas/industry';
 export const SHENWAN_PATH = '/investment/industry/shenwan';
 export const INDUSTRY_DETAIL_PATH = '/investment/dataCorpEcology/selectData/industryCommonDetail';
 
-/** The list of each classification, to which its details lead back. */
+/** The list of each classification, to which details return. */
 export const LIST_PATHS = {
   ecology: '/ecologydatabase/industry',
   etf: '/etfdatabase/industry',

@@ -8,15 +8,15 @@ export const BACKTEST_COMPARE_PATH = '/divisor/backtest/compare';
 
 export const factorPath = (id: number): string => `${FACTOR_DETAIL_PATH}?formId=${id}`;
 
-/** The editor with another factor's graph in it, to be saved under a name of its own. */
+/** The editor with a copy of another factor's graph, to be saved under a name of its own. */
 export const copyPath = (id: number): string => `${FACTOR_DETAIL_PATH}?copy=${id}`;
 
-/** The list of runs with the parameters of a new one of this factor open. */
+/** The list of runs with the form of a new run of this factor open. */
 export const newBacktestPath = (id: number): string => `${BACKTEST_PATH}?new=1&formId=${id}`;
 
 /** The backtests of a factor. */
 export const backtestsPath = (factorId: number): string => `${BACKTEST_PATH}?factorFormId=${factorId}`;
 
-/** What a run came to, or how far it is. */
+/** The page of a run: its result or its progress. */
 export const backtestResultPath = (associationId: number): string =>
   `${BACKTEST_RESULT_PATH}?associationId=${associationId}`;

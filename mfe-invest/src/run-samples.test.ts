@@ -4,7 +4,7 @@ import { aRun } from './testing/a-run.ts';
 const short = aRun({ sample: 'short', effectiveDays: 210, askedDays: 750 });
 const partial = aRun({ sample: 'partial', effectiveDays: 300, askedDays: 1200 });
 
-it('a run of less than a year has a short sample, and one of less than half of what was asked is thin too', () => {
+it('a run of less than a year has a short sample, and one of less than half of the requested days is thin too', () => {
   expect([short, partial, aRun(), aRun({ sample: null })].map(isThin)).toEqual([true, true, false, false]);
   expect([short, partial, aRun()].map(isShort)).toEqual([true, false, false]);
 });
@@ -17,7 +17,7 @@ it('the reason names both counts of days', () => {
   expect(thinWords(aRun())).toEqual([]);
 });
 
-it('the effective range is that of its own days, and a dash without any', () => {
+it('the effective range is that of the effective days, and a dash without any', () => {
   const run = { effectiveStart: '2025-11-03', effectiveEnd: '2026-09-20' };
   expect(effectiveRange({ ...short, ...run })).toBe('2025-11-03 至 2026-09-20');
   expect(effectiveRange(aRun({ effectiveStart: null, effectiveEnd: null }))).toBe('—');

@@ -6,14 +6,14 @@ export type SampledRun = Pick<
   'sample' | 'effectiveStart' | 'effectiveEnd' | 'effectiveDays' | 'askedDays'
 >;
 
-/** What is written beside figures that rest on too little. */
+/** The mark beside figures of too small a sample. */
 export const THIN_SAMPLE = '样本不足';
 
-/** Whether a run's figures rest on too little, for whatever reason. */
+/** Whether a run's sample is too small, for whatever reason. */
 export const isThin = ({ sample }: Pick<BacktestRun, 'sample'>): boolean =>
   sample === 'short' || sample === 'partial';
 
-/** Whether what is annualised of a run says little: it rests on less than a year. */
+/** Whether annualised figures of a run say little: its sample is less than a year. */
 export const isShort = ({ sample }: Pick<BacktestRun, 'sample'>): boolean => sample === 'short';
 
 /** 2025-11-03 至 2026-09-20; a dash while there is none. */
@@ -26,7 +26,7 @@ export const effectiveDaysText = ({ effectiveDays, askedDays }: SampledRun): str
     ? integer(effectiveDays)
     : `${integer(effectiveDays)} / ${integer(askedDays)}`;
 
-/** Why a run's figures rest on too little; null of one that rests on enough. */
+/** The reason why a run's sample is too small; null when it is not. */
 export function thinReason(run: SampledRun): string | null {
   if (!isThin(run)) return null;
   const days = `有效 ${integer(run.effectiveDays)} 个交易日`;
@@ -35,7 +35,10 @@ export function thinReason(run: SampledRun): string | null {
     : `${days}，不足所选 ${integer(run.askedDays)} 个的一半`;
 }
 
-/** The same in a line about the run: 样本不足（有效 210 个交易日，不足 250 个，年化指标仅供参考）; nothing of one that rests on enough. */
+/**
+ * The same as part of a line about the run: 样本不足（有效 210 个交易日，不足 250 个，年化指标仅供参考）; empty when the sample is
+ * large enough.
+ */
 export function thinWords(run: SampledRun): readonly string[] {
   const reason = thinReason(run);
   return reason === null ? [] : [`${THIN_SAMPLE}（${reason}）`];

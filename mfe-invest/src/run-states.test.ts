@@ -2,7 +2,7 @@ import { isUnderWay, percentOf, progressText, stateTitle, verdictText } from './
 import { aRun, aRunning } from './testing/a-run.ts';
 
 describe('the state of a run', () => {
-  it('is said as it is, and that it is being cancelled while it still runs', () => {
+  it('is written in a word, and as being cancelled while it still runs', () => {
     expect(stateTitle(aRunning())).toBe('运行中');
     expect(stateTitle(aRunning({ cancelRequested: true }))).toBe('正在取消');
     expect(stateTitle(aRun({ state: 'cancelled', cancelRequested: true }))).toBe('已取消');
@@ -16,7 +16,7 @@ describe('the state of a run', () => {
     expect([0, 0.999, 1, 1.2, -1].map((progress) => percentOf({ progress }))).toEqual([0, 99, 100, 100, 0]);
   });
 
-  it('says what a check came to', () => {
+  it('shows the outcome of a check', () => {
     expect(verdictText(aRun())).toBeNull();
     const verdict = { of: 9, identical: true, firstDifference: null };
     expect(verdictText(aRun({ verdict }))).toBe('与回测 9 完全一致');

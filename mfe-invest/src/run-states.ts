@@ -19,18 +19,18 @@ export const STATE_TINTS = {
   cancelled: 'slate',
 } as const satisfies Readonly<Record<JobState, string>>;
 
-/** 62% 计算 IC; a run that waits is at nothing yet. */
+/** 62% 计算 IC; a waiting run has no progress yet. */
 export function progressText(run: Progressing): string {
   if (run.state === 'queued') return '等待计算节点';
   const percent = `${percentOf(run)}%`;
   return run.step === null ? percent : `${percent} ${run.step}`;
 }
 
-/** A whole number, 0–100: under a hundred as long as there is something to do. */
+/** Progress as a whole number, 0–100: under a hundred as long as there is work left. */
 export const percentOf = ({ progress }: Pick<BacktestRun, 'progress'>): number =>
   Math.min(100, Math.max(0, Math.floor(progress * 100)));
 
-/** What the check of a run against the one it repeats came to; null of one that repeats none. */
+/** The outcome of checking a run against the one it repeats; null when it repeats none. */
 export function verdictText({ verdict }: Pick<BacktestRun, 'verdict'>): string | null {
   if (verdict === null) return null;
   return verdict.identical

@@ -10,17 +10,17 @@ const textOf = (
   return render(<SampleMark run={run} annualised={annualised} />).container.textContent ?? '';
 };
 
-it('marks what rests on too little, and nothing else', () => {
+it('the mark is shown for figures of too small a sample, and no others', () => {
   expect([textOf('short'), textOf('partial'), textOf('enough'), textOf(null)]).toEqual([
     ...['样本不足', '样本不足', '', ''],
   ]);
 });
 
-it('beside an annualised figure marks only what rests on less than a year', () => {
+it('the mark beside an annualised figure is shown only for samples of less than a year', () => {
   expect([textOf('short', true), textOf('partial', true)]).toEqual(['样本不足', '']);
 });
 
-it('says why where one points at it', () => {
+it('the mark shows its reason under the pointer', () => {
   const run = aRun({ sample: 'short', effectiveDays: 210, askedDays: 750 });
   const { container } = render(<SampleMark run={run} />);
   expect(container.firstElementChild?.getAttribute('title')).toBe(

@@ -5,11 +5,14 @@ import './sample-mark.css';
 
 interface SampleMarkProps {
   readonly run: SampledRun;
-  /** Beside an annualised figure: only where the run rests on less than a year. */
+  /** Whether the figure is annualised: then only a sample of less than a year is marked. */
   readonly annualised?: boolean;
 }
 
-/** 样本不足, with the reason, beside what rests on too little; nothing where there is enough. */
+/**
+ * The mark 样本不足, with the reason, beside figures of too small a sample; draws nothing when it is large
+ * enough.
+ */
 export function SampleMark({ run, annualised = false }: SampleMarkProps): ReactElement | null {
   const reason = thinReason(run);
   if (reason === null || (annualised && !isShort(run))) return null;

@@ -1,10 +1,10 @@
 import { useSearch } from '@console/ui/data';
 import { useCallback, useMemo } from 'react';
 
-/** Keys to be set; null takes one out. */
+/** Keys to set in the address; null removes one. */
 export type QueryPatch = Readonly<Record<string, string | null>>;
 
-/** The query of the page's address, and a way to change some of its keys; the others stay. */
+/** The query of the page's address, and a function that changes some of its keys; the others stay. */
 export function usePageQuery(): readonly [query: URLSearchParams, change: (patch: QueryPatch) => void] {
   const [search, replace] = useSearch();
   const query = useMemo(() => new URLSearchParams(search), [search]);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What was typed once the typing rests: what a call is asked with. */
+/** The typed text once it has not changed for `restMs` milliseconds: the input of calls. */
 export function useSettled(text: string, restMs = 250): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -1,10 +1,10 @@
-/** True in `npm run dev`; the branch is gone from what is released. */
+/** True in `npm run dev`; released builds leave the branch out. */
 declare const DEVELOPMENT: boolean;
 
-/** Style sheets are imported for their effect; the bundler takes them out into files. */
+/** Style sheets are imported for their effect; the bundler writes them to files of their own. */
 declare module '*.css';
 
-/** The address of a file that stands beside the code. */
+/** The address of a file that is served beside the code. */
 declare module '*.woff2' {
   const url: string;
   export default url;

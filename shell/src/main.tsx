@@ -4,14 +4,14 @@ import { takeArrival } from './features/login/oauth/take-arrival.ts';
 import { applyAppearance, storedTheme, storedUpColour } from './core/theme/theme-choice.ts';
 
 /**
- * Decides what is opened. The login page is light and stands here itself, which costs less than two more
- * answers; the console is a chunk of its own, for which nobody pays who is not signed in. A sign-in begun
- * elsewhere is finished before either.
+ * Decides what is opened. The login page is light and imported here itself, which costs less than two more
+ * requests; the console is a chunk of its own, which visitors who are not signed in do not load. A sign-in
+ * begun elsewhere is finished before either.
  */
 async function start(): Promise<void> {
   applyAppearance({ theme: storedTheme(), upColour: storedUpColour() });
   const container = document.getElementById('app');
-  if (container === null) throw new Error('the page has no #app');
+  if (container === null) throw new Error('the page has no element #app');
   const root = createRoot(container);
   const arrival = takeArrival();
   if (arrival !== null) {

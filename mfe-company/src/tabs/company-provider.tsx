@@ -9,7 +9,7 @@ export interface CompanyProviderProps extends CompanyPartProps {
 
 const Context = createContext<Company | null>(null);
 
-/** Around the tabs of one company: the subject of their parts, and all that its header says. */
+/** The context of the tabs of one company: the subject of their parts, and all the data of its header. */
 export function CompanyProvider({ company, children }: CompanyProviderProps): ReactElement {
   const { corpId, shortName, stockCode } = company;
   return (

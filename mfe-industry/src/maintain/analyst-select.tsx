@@ -7,16 +7,18 @@ export interface AnalystSelectProps {
   readonly placeholder?: string;
   readonly clearable?: boolean;
   readonly width?: number | string;
-  /** The list is the page's largest answer from elsewhere: a filter asks for it when it is looked at. */
+  /** Whether the list, a large answer of another service, is loaded only when it is opened: for filters. */
   readonly lazy?: boolean;
-  /** Given by the form it stands in. */
+  /** Given by the form that contains it. */
   readonly id?: string;
   readonly value?: number | undefined;
   readonly onChange?: (userId: number | undefined) => void;
   readonly onBlur?: () => void;
 }
 
-/** One of the tenant's users. Who is chosen and no longer among them is named as such, and cannot be chosen again. */
+/**
+ * A select of the tenant's users. A chosen user no longer among them is marked, and cannot be chosen again.
+ */
 export function AnalystSelect(props: AnalystSelectProps): ReactElement {
   const { label, placeholder = '请选择', clearable = false, width = '100%', lazy = false, value } = props;
   const [opened, setOpened] = useState(false);
@@ -53,7 +55,10 @@ interface AnalystOption {
   readonly disabled?: boolean;
 }
 
-/** Those in service by name and account; before them the one chosen who is not, or not known yet. */
+/**
+ * Options for the analysts in service by name and account; before them the chosen one if not in service, or
+ * not loaded yet.
+ */
 export function analystOptions(
   colleagues: readonly Colleague[] | undefined,
   chosen: number | undefined,
@@ -66,5 +71,5 @@ export function analystOptions(
   return [{ value: chosen, label: colleagues ? RETIRED : '加载中', disabled: true }, ...options];
 }
 
-/** What stands in the place of the name of an analyst who is no longer in service. */
+/** Shown in place of the name of an analyst who is no longer in service. */
 export const RETIRED = '已停用的用户';

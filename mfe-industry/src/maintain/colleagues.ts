@@ -3,11 +3,11 @@ import type { OutputOf } from '@console/contract-core';
 import { createClient } from '@console/platform';
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 
-/** A user of the tenant whom an industry can be given to. */
+/** A user of the tenant to whom an industry can be assigned. */
 export type Colleague = OutputOf<typeof peopleAddresses.colleagues>[number];
 
 const FRESH_MS = 60_000;
-/** This module's way to the service of users. */
+/** The client of the service of users. */
 export const accessClient = createClient('access');
 
 /** The analysts to choose from (document 2 §7, getUserAll): those in service. */

@@ -7,12 +7,12 @@ import { IndustryDialog } from './industry-dialog.tsx';
 
 export interface EditIndustryDialogProps {
   readonly title: string;
-  /** As saved when the dialog opened. */
+  /** The industry's saved data when the dialog opened. */
   readonly industry: Industry;
   readonly onClose: () => void;
 }
 
-/** Changes an industry; who comes second loads what the first one saved, and keeps what they typed. */
+/** The form of an industry. When another user saved first, that is loaded, and typed changes stay. */
 export function EditIndustryDialog({ title, industry, onClose }: EditIndustryDialogProps): ReactElement {
   const edit = useEdit({
     client,

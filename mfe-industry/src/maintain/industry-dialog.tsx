@@ -9,7 +9,7 @@ export interface IndustryDialogProps extends IndustryFieldsProps {
   readonly edit: Edit<Industry, IndustryDraft>;
 }
 
-/** What adding and editing an industry share. */
+/** The dialog that adding and editing an industry share. */
 export function IndustryDialog({ title, edit, ...fields }: IndustryDialogProps): ReactElement {
   return (
     <EditDialog

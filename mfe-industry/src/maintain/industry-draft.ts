@@ -1,11 +1,11 @@
 import type { Industry } from '@console/contract-industry';
 
-/** The fields of an industry as they are typed. */
+/** The fields of an industry while they are typed. */
 export interface IndustryDraft {
   readonly industryName: string;
   readonly industryCode: string;
   readonly industryDesc: string;
-  /** The analyst; none chosen yet is undefined. */
+  /** The analyst's id; undefined while none is chosen. */
   readonly userId: number | undefined;
 }
 
@@ -16,11 +16,11 @@ export const draftOf = (industry: Industry | null): IndustryDraft => ({
   userId: industry?.userId ?? undefined,
 });
 
-/** Whether any of it is still to be filled in. */
+/** Whether any field is still blank. */
 export const hasBlank = ({ industryName, industryCode, industryDesc, userId }: IndustryDraft): boolean =>
   userId === undefined || [industryName, industryCode, industryDesc].some((text) => text.trim() === '');
 
-/** A complete draft as it is sent; null while something is blank. */
+/** The input of the call for a complete draft; null while a field is blank. */
 export function sentDraft(draft: IndustryDraft): (IndustryDraft & { readonly userId: number }) | null {
   const { userId } = draft;
   if (userId === undefined || hasBlank(draft)) return null;

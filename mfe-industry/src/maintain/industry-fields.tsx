@@ -13,11 +13,11 @@ import { useId, type ReactElement } from 'react';
 import { AnalystSelect } from './analyst-select.tsx';
 
 export interface IndustryFieldsProps {
-  /** Follows from the parent, and never changes. */
+  /** The level, 1 to 3: follows from the parent, and never changes. */
   readonly level: number;
-  /** What the industry stands under. */
+  /** The parent of the industry. */
   readonly parent?: { readonly name: string; readonly code: string };
-  /** The analyst it was given to is no longer in service. */
+  /** Whether its analyst is no longer in service. */
   readonly retired?: boolean;
 }
 

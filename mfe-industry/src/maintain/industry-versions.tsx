@@ -12,7 +12,7 @@ export interface IndustryVersionsProps {
   readonly onClose: () => void;
 }
 
-/** What an industry said before; the page reads it again once a version was brought back. */
+/** The former versions of an industry; the page loads it again after one was restored. */
 export function IndustryVersions({ industry, onReload, onClose }: IndustryVersionsProps): ReactElement {
   const { data: colleagues } = useColleagues();
   const analyst = (userId: number | null): string => {

@@ -6,15 +6,15 @@ import { client } from '../client.ts';
 import { colleaguesQuery } from './colleagues.ts';
 
 export interface Editing {
-  /** Which industry is being fetched for the dialog. */
+  /** The id of the industry that is loading for the dialog. */
   readonly pending: number | null;
-  /** What the dialog edits; null while there is none. */
+  /** The industry the dialog edits; null while there is none. */
   readonly industry: Industry | null;
   open(industryId: number): void;
   close(): void;
 }
 
-/** An edit opens once the industry as saved now and the analysts have come (document 2 §4). */
+/** An edit, which opens once the saved industry and the analysts are loaded (document 2 §4). */
 export function useEditing(): Editing {
   const { notify } = usePlatform();
   const queries = useQueryClient();

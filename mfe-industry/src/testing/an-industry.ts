@@ -3,7 +3,7 @@ import type { RowOf } from '@console/contract-core';
 
 type Row = RowOf<typeof industryTables.industryList>;
 
-/** A line of the list. */
+/** A row of the list. */
 export const aRow = (part: Partial<Row> = {}): Row => ({
   industryId: 7,
   industryName: '机器人',

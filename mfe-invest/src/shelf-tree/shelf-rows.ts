@@ -1,12 +1,12 @@
-/** Something that stands on a shelf. Keys are unique in the whole tree. */
+/** An item on a shelf. Keys are unique in the whole tree. */
 export interface ShelfLeaf {
   readonly key: string;
   readonly title: string;
-  /** A word at the right end: how often, of what kind. */
+  /** A word at the right end: a frequency or a kind. */
   readonly note?: string;
-  /** Said on hover, where the title is not all. */
+  /** The text on hover, where the title is not enough. */
   readonly hint?: string;
-  /** Already taken: shown with a tick. */
+  /** Whether it is chosen already, shown with a tick. */
   readonly taken?: boolean;
 }
 
@@ -19,17 +19,17 @@ export interface Shelf {
 
 interface Placed {
   readonly key: string;
-  /** Among those of the same parent, from 1. */
+  /** Its position among those of the same parent, from 1. */
   readonly place: number;
   readonly among: number;
 }
 
-/** A line of the tree as it is drawn. `open` is null for a shelf with nothing on it. */
+/** A row of the tree as it is drawn. `open` is null for an empty shelf. */
 export type ShelfRow =
   | (Placed & { readonly kind: 'shelf'; readonly shelf: Shelf; readonly open: boolean | null })
   | (Placed & { readonly kind: 'leaf'; readonly leaf: ShelfLeaf; readonly under: string });
 
-/** The lines of shelves of which some are open. */
+/** The rows of shelves of which some are open. */
 export function shelfRows(shelves: readonly Shelf[], isOpen: (key: string) => boolean): readonly ShelfRow[] {
   return shelves.flatMap((shelf, at): ShelfRow[] => {
     const { key, leaves } = shelf;
@@ -46,13 +46,15 @@ export function shelfRows(shelves: readonly Shelf[], isOpen: (key: string) => bo
   });
 }
 
-/** What a key does to a tree of shelves, and to which line: moves the hand there, opens or closes it, chooses it. */
+/**
+ * The effect of a key on a tree of shelves, and the row concerned: it is focused, opened, closed or chosen.
+ */
 export interface ShelfStep {
   readonly kind: 'move' | 'turn' | 'choose';
   readonly at: number;
 }
 
-/** As trees are used everywhere; null for a key that means nothing here. */
+/** The effect of a key, by the conventions of trees; null for a key without one. */
 export function shelfStep(key: string, rows: readonly ShelfRow[], at: number): ShelfStep | null {
   const row = rows[at];
   if (!row) return null;

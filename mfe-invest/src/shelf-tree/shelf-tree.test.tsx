@@ -39,8 +39,8 @@ function open(searching = false, hearsShelves = false): Heard {
 const lines = (): (string | null)[] => screen.getAllByRole('treeitem').map(({ textContent }) => textContent);
 const focused = (): string | null => document.activeElement?.textContent ?? null;
 
-describe('shelves with what stands on them', () => {
-  it('begin closed, with how much stands on each, and open by a press', async () => {
+describe('shelves with their items', () => {
+  it('begin closed, with the number of items on each, and open by a press', async () => {
     open();
     expect(lines()).toEqual(['量价2', '估值0', '成长1']);
     await userEvent.click(screen.getByText('量价'));
@@ -49,19 +49,19 @@ describe('shelves with what stands on them', () => {
     expect(lines()).toHaveLength(3);
   });
 
-  it('are marked where nothing stands on them', () => {
+  it('are marked when empty', () => {
     open();
     const empty = screen.getAllByRole('treeitem').map(({ dataset }) => dataset['empty']);
     expect(empty).toEqual([undefined, 'true', undefined]);
   });
 
-  it('stand open while one searches', () => {
+  it('are open during a search', () => {
     open(true);
     expect(lines()).toEqual(['量价2', '收盘价日', '换手率日', '估值0', '成长1', '营收增速季']);
     expect(screen.getByTitle('不复权').textContent).toBe('收盘价日');
   });
 
-  it('tell a leaf that is pressed, and one that is taken already', async () => {
+  it('report a pressed leaf, and mark a chosen one', async () => {
     const heard = open(true);
     await userEvent.click(screen.getByText('收盘价'));
     expect(heard.leaves).toEqual(['a']);
@@ -69,7 +69,7 @@ describe('shelves with what stands on them', () => {
     expect(selected.map(({ textContent }) => textContent)).toEqual(['换手率日']);
   });
 
-  it('where a shelf can be chosen, only its caret opens it', async () => {
+  it('are opened only by their caret where they can be chosen', async () => {
     const heard = open(false, true);
     await userEvent.click(screen.getByText('量价'));
     expect([heard.shelves, lines().length]).toEqual([['1'], 3]);

@@ -4,10 +4,10 @@ import './shelf-tree.css';
 import { shelfRows, shelfStep, type Shelf, type ShelfLeaf, type ShelfRow } from './shelf-rows.ts';
 
 export interface ShelfTreeProps {
-  /** What stands on the shelves: 因子, 指标. */
+  /** The name of the items on the shelves: 因子, 指标. */
   readonly label: string;
   readonly shelves: readonly Shelf[];
-  /** While one searches, what was found stands open. */
+  /** Whether a search is active: shelves with matches are then open. */
   readonly searching: boolean;
   /** The chosen shelf; null for none. */
   readonly chosen?: string | null;
@@ -18,7 +18,7 @@ export interface ShelfTreeProps {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Shelves with what stands on them; one stop of the Tab key, arrows move within, Enter chooses. */
+/** Shelves with their items; one stop of the Tab key, arrows move within, Enter chooses. */
 export function ShelfTree(props: ShelfTreeProps): ReactElement {
   const { label, shelves, searching, chosen = null, onShelf, onLeaf } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function ShelfTree(props: ShelfTreeProps): ReactElement {
     else choose(row);
   };
   return (
-    // Its lines take the focus, one at a time.
+    // Its rows take the focus, one at a time.
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       ref={list}
@@ -80,12 +80,12 @@ export function ShelfTree(props: ShelfTreeProps): ReactElement {
 interface LineProps {
   readonly row: ShelfRow;
   readonly at: number;
-  /** The one line that the Tab key stops at. */
+  /** Whether it is the one row that the Tab key stops at. */
   readonly reached: boolean;
   readonly chosen: boolean;
 }
 
-/** One shelf or leaf. The list it stands in hears its clicks and keys. */
+/** One shelf or leaf. The list that contains it handles its clicks and keys. */
 function Line({ row, at, reached, chosen }: LineProps): ReactElement {
   const shelf = row.kind === 'shelf';
   const taken = row.kind === 'leaf' && row.leaf.taken === true;

@@ -29,7 +29,7 @@ const button = (place: HTMLElement, name: string): HTMLButtonElement =>
   within(place).getByRole<HTMLButtonElement>('button', { name });
 
 describe('the list of default prompts', () => {
-  test('marks the one in use, which is neither put in use again nor deleted', async () => {
+  test('marks the one in use, which can be neither put in use again nor deleted', async () => {
     open({ answers: LIST });
     const [used, other] = [await rowOf(5), await rowOf(6)];
     expect([within(used).queryByText('启用中'), within(other).queryByText('启用中')]).toEqual([
@@ -46,7 +46,7 @@ describe('the list of default prompts', () => {
     );
   });
 
-  test('offers who may only look nothing else', async () => {
+  test('offers users who may only look nothing else', async () => {
     open({ answers: LIST, authorities: ['gssjk_gn_view'] });
     const place = await rowOf(6);
     expect(within(place).getAllByRole('button')).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('the list of default prompts', () => {
     await waitFor(() => expect(inputs('ai.defaultPromptList')).toHaveLength(2));
   });
 
-  test('keeps the dialog with the cause where a deletion is refused', async () => {
+  test('keeps the dialog with the cause when a deletion is refused', async () => {
     const { said } = open({
       answers: { ...LIST, 'ai.deleteDefaultPrompt': () => refusal(DEFAULT_PROMPT_MESSAGES.activeStays) },
     });
@@ -89,7 +89,7 @@ describe('the list of default prompts', () => {
     expect(said).toEqual([]);
   });
 
-  test('says so when one was deleted', async () => {
+  test('reports that one was deleted', async () => {
     const { said } = open({
       answers: { ...LIST, 'ai.deleteDefaultPrompt': () => true },
     });

@@ -59,7 +59,7 @@ export function DefaultPromptsPage(): ReactElement {
   );
 }
 
-/** Which prompt is looked at: in the address, so that a link shows it. */
+/** The id of the prompt that is shown: in the address, so that a link shows it. */
 function useViewed(): readonly [number | null, (id: number | null) => void] {
   const [search, replace] = useSearch();
   const view = (id: number | null): void => {

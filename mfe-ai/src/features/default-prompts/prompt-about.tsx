@@ -3,7 +3,7 @@ import { EMPTY } from '@console/contract-core';
 import { Mark } from '@console/ui';
 import type { ReactElement } from 'react';
 
-/** Whether a prompt is in use, which version it is of, and who saved that when. */
+/** Whether a prompt is in use, its version, and who saved it when. */
 export function PromptAbout({ prompt }: { readonly prompt: DefaultPrompt }): ReactElement {
   const { active, version, updateUser, updateTime } = prompt;
   return (

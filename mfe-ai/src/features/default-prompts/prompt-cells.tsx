@@ -5,7 +5,7 @@ import type { CellOverride, CellOverrides } from '@console/ui/data';
 
 export type PromptRow = RowOf<typeof aiTables.defaultPromptList>;
 
-/** Only the one in use is marked. */
+/** The list's own cells. Only the prompt in use is marked. */
 export const PROMPT_CELLS: CellOverrides<PromptRow> = {
   active: {
     draw: (row) => (row.active === 1 ? <Mark tint="teal">启用中</Mark> : stateText(row)),
@@ -16,7 +16,7 @@ export const PROMPT_CELLS: CellOverrides<PromptRow> = {
 
 const stateText = (row: PromptRow): string => (row.active === 1 ? '启用中' : '未启用');
 
-/** One line of it; what the column cuts is a hover away. */
+/** A cell with one line of a text; the rest is shown on hover. */
 function textCell(name: PromptText): CellOverride<PromptRow> {
   return {
     draw: (row) => <span title={row[name]}>{row[name] || EMPTY}</span>,

@@ -35,7 +35,7 @@ const type = (title: string, value: string): void => {
 const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: '保存' }));
 
 describe('a new prompt', () => {
-  test('is sent with a key, said to be added, and the next one starts empty', async () => {
+  test('is sent with an idempotency key, reported as added, and the next one starts empty', async () => {
     const { asked, said, visited, unsaved } = open({
       address: NEW,
       answers: { 'ai.addDefaultPrompt': () => aPrompt() },
@@ -90,7 +90,7 @@ describe('a new prompt', () => {
     expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
   });
 
-  test('is for who may save one', () => {
+  test('is offered only to users who may save one', () => {
     open({
       address: NEW,
       answers: {},
@@ -101,7 +101,7 @@ describe('a new prompt', () => {
   });
 });
 
-describe('a standing prompt', () => {
+describe('an existing prompt', () => {
   test.each(['{Control>}s{/Control}', '{Control>}{Enter}{/Control}'])('is saved by %s', async (keys) => {
     const { said, visited, inputs } = open({
       address: STANDING,
@@ -121,7 +121,7 @@ describe('a standing prompt', () => {
     ]);
   });
 
-  test('that somebody else saved first keeps what was typed, takes the rest, and is sent anew', async () => {
+  test('that somebody else saved first keeps what was typed, takes the rest, and is sent again', async () => {
     let version = 3;
     const { inputs, visited } = open({
       address: STANDING,
@@ -150,7 +150,7 @@ describe('a standing prompt', () => {
     });
   });
 
-  test('takes an old version into the editor, not saved, and back again', async () => {
+  test('loads an old version into the editor, unsaved, and undoes that', async () => {
     const { asked, unsaved } = open({
       address: STANDING,
       answers: { ...HISTORY, 'ai.defaultPrompt': () => aPrompt() },
@@ -169,7 +169,7 @@ describe('a standing prompt', () => {
     expect(asked.map(({ id }) => id).filter((id) => id.startsWith('ai.update'))).toEqual([]);
   });
 
-  test('is read by who may only look, with its history and nothing to change', async () => {
+  test('can be read by users who may only look, with its history and nothing to change', async () => {
     open({
       address: STANDING,
       authorities: ['gssjk_gn_view'],
@@ -186,7 +186,7 @@ describe('a standing prompt', () => {
   test.each([
     ['unknown to the service', STANDING],
     ['of a broken address', `${NEW}?id=5x`],
-  ])('%s is said not to be there', async (_, address) => {
+  ])('%s is reported missing', async (_, address) => {
     open({
       address,
       answers: { 'ai.defaultPrompt': () => refusal(MESSAGES.notFound) },
@@ -194,7 +194,7 @@ describe('a standing prompt', () => {
     expect(await screen.findByText('没有这份引导语')).toBeTruthy();
   });
 
-  test('that could not be had is asked for again by 重试', async () => {
+  test('that could not be loaded is loaded again by 重试', async () => {
     let tries = 0;
     open({
       address: STANDING,

@@ -11,7 +11,7 @@ import { PromptHistory } from './prompt-history.tsx';
 import { PROMPT_LIST_PATH, promptIdIn } from './prompt-paths.ts';
 import { PromptReading } from './prompt-reading.tsx';
 
-/** with an id in the address the prompt is shown and saved, without one it is made. */
+/** with an id in the address the prompt is shown and saved, without one a new one is added. */
 export function PromptEditorPage(): ReactElement {
   const [search] = useSearch();
   const given = new URLSearchParams(search).get('id') ?? '';
@@ -57,7 +57,7 @@ function StandingPrompt({ id }: { readonly id: number }): ReactElement {
   );
 }
 
-/** For who may look and not change. */
+/** The prompt for users who may view but not change it. */
 function PromptSeen({ prompt }: { readonly prompt: DefaultPrompt }): ReactElement {
   return (
     <Page

@@ -15,7 +15,7 @@ interface PromptEditorProps {
   readonly prompt: DefaultPrompt | null;
 }
 
-/** The six texts of a new or an existing prompt, and beside them what it said before. */
+/** The six texts of a new or an existing prompt, and beside them its former versions. */
 export function PromptEditor({ prompt }: PromptEditorProps): ReactElement {
   const edit = usePromptEdit(prompt);
   const [loaded, setLoaded] = useState<Loaded | null>(null);

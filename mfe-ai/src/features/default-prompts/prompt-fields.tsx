@@ -9,7 +9,9 @@ interface PromptFieldsProps {
   readonly onChange: (name: PromptText, text: string) => void;
 }
 
-/** The six large text areas. A text too long is said to be, and kept: nothing pasted is cut off. */
+/**
+ * The six large text areas. A text that is too long is marked and kept whole: nothing pasted is cut off.
+ */
 export function PromptFields({ texts, onChange }: PromptFieldsProps): ReactElement {
   return (
     <div className="prompt-fields">
@@ -48,7 +50,7 @@ function PromptField({ title, text, first, onChange }: PromptFieldProps): ReactE
       <Input.TextArea
         id={id}
         value={text}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- The hand is there already: the page is for typing.
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- The page is for typing: it begins here.
         autoFocus={first}
         aria-describedby={`${id}-count`}
         aria-invalid={beyond > 0}

@@ -13,15 +13,15 @@ interface PromptHistoryProps {
   readonly id: number;
   /** The current version. */
   readonly version: number;
-  /** What each version is compared with. */
+  /** The texts that each version is compared with. */
   readonly texts: PromptTexts;
-  /** Brings a version into the editor; absent for users who may only view. */
+  /** Loads a version into the editor; absent for users who may only view. */
   readonly onLoad?: (version: PromptVersion) => void;
 }
 
 const SIZE = 10;
 
-/** Every version with who saved it when, and how it differs from the current texts. */
+/** All versions with who saved each when, and its difference from the current texts. */
 export function PromptHistory({ id, version, texts, onLoad }: PromptHistoryProps): ReactElement {
   const [page, setPage] = useState(0);
   const [opened, setOpened] = useState<number | null>(null);

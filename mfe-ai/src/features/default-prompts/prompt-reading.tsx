@@ -3,7 +3,7 @@ import { EMPTY, formatNumber } from '@console/contract-core';
 import type { ReactElement } from 'react';
 import type { PromptTexts } from './prompt-texts.ts';
 
-/** The six texts to be read: lines as they were written. */
+/** The six texts to view, with their line breaks. */
 export function PromptReading({ texts }: { readonly texts: PromptTexts }): ReactElement {
   return (
     <div className="prompt-reading">

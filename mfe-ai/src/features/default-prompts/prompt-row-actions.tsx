@@ -12,7 +12,7 @@ interface PromptRowActionsProps {
   readonly onAsk: (kind: PromptCommand['kind']) => void;
 }
 
-/** What is done with one prompt; the one in use is neither put in use nor deleted, and says so. */
+/** The actions on one prompt; the one in use can be neither put in use nor deleted, with the reason. */
 export function PromptRowActions({ row, onView, onAsk }: PromptRowActionsProps): ReactElement {
   const canEdit = useCan('gssjk_gn_edit');
   const inUse = row.active === 1;
@@ -43,7 +43,7 @@ export function PromptRowActions({ row, onView, onAsk }: PromptRowActionsProps):
 interface ActionProps {
   readonly title: string;
   readonly row: PromptRow;
-  /** Why it is grey. */
+  /** The reason why it is disabled. */
   readonly blocked?: string | null;
   readonly onClick: () => void;
 }

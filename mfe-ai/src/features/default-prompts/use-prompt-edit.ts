@@ -12,7 +12,10 @@ import { client } from '../../client.ts';
 import { PROMPT_LIST_PATH } from './prompt-paths.ts';
 import { textsOf, type PromptTexts } from './prompt-texts.ts';
 
-/** The six texts as they are edited, begun from `prompt`; null begins a new one. A save leads to the list. */
+/**
+ * The six texts while they are edited, starting from `prompt`; null begins a new one. After a save the list
+ * is shown.
+ */
 export function usePromptEdit(prompt: DefaultPrompt | null): Edit<DefaultPrompt, PromptTexts> {
   const { navigate } = usePlatform();
   return useEdit({
@@ -29,7 +32,7 @@ export function usePromptEdit(prompt: DefaultPrompt | null): Edit<DefaultPrompt,
   });
 }
 
-/** As the service would refuse it. */
+/** The service's refusal of these texts; null when there is none. */
 function faultOf(texts: PromptTexts): Error | null {
   if (PROMPT_TEXTS.every((name) => texts[name].trim() === '')) return new Error(DEFAULT_PROMPT_TEXTS.empty);
   const long = PROMPT_TEXTS.filter((name) => texts[name].length > PROMPT_TEXT_LENGTH);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl+S and Ctrl+Enter save while the page is shown, wherever the hand is on it. */
+/** Saves on Ctrl+S and Ctrl+Enter while the page is shown, wherever its focus is. */
 export function useSaveKeys(save: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const saves = event.key === 'Enter' || event.key.toLowerCase() === 's';

@@ -7,7 +7,7 @@ import { client } from '../../client.ts';
 
 type Overview = OutputOf<typeof aiEntries.overview>;
 
-/** What questions can be asked with: the configured models and the dictionaries of topics. */
+/** The basis of questions: the configured models and the dictionaries of topics. */
 export function AiOverviewPage(): ReactElement {
   const overview = useCall(client, aiEntries.overview, {});
   return (

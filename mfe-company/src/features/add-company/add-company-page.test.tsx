@@ -40,15 +40,15 @@ const save = async (): Promise<void> => userEvent.click(screen.getByRole('button
 const text = (label: string): string => screen.getByLabelText<HTMLInputElement>(label).value;
 
 describe('adding a listed company', () => {
-  it('is filled from the share that is picked, and leads to the list with it', async () => {
-    const told = open({ answers: { 'company.addCompany': () => true } });
+  it('is filled from the share that is picked, and returns to the list with it', async () => {
+    const opened = open({ answers: { 'company.addCompany': () => true } });
     await pick();
     await waitFor(() => expect([text('股票代码'), text('交易所代码')]).toEqual(['603288', 'SH']));
     await userEvent.type(screen.getByLabelText('核心竞争力'), '渠道');
-    expect(told.unsaved()).toBe(true);
+    expect(opened.unsaved()).toBe(true);
     await userEvent.type(screen.getByLabelText('概念题材'), '消费{Enter}');
-    await waitFor(() => expect(told.visited).toEqual(['/edatabase/digitalecology?search=603288.SH']));
-    expect(told.inputs('company.addCompany')).toEqual([
+    await waitFor(() => expect(opened.visited).toEqual(['/edatabase/digitalecology?search=603288.SH']));
+    expect(opened.inputs('company.addCompany')).toEqual([
       {
         listed: 1,
         shortName: '海天味业',
@@ -60,22 +60,22 @@ describe('adding a listed company', () => {
         coreCompetence: '渠道',
       },
     ]);
-    expect(told.asked.find(({ id }) => id === 'company.addCompany')?.key).toMatch(/.{8}/);
-    expect([told.said, told.unsaved()]).toEqual([['新增成功'], false]);
+    expect(opened.asked.find(({ id }) => id === 'company.addCompany')?.key).toMatch(/.{8}/);
+    expect([opened.said, opened.unsaved()]).toEqual([['新增成功'], false]);
   });
 
-  it('says beside the fields what is missing', async () => {
-    const told = open();
+  it('shows beside the fields which values are missing', async () => {
+    const opened = open();
     await picker();
     await save();
     for (const missing of ['请输入公司简称', '请输入股票代码', '请选择交易所代码'])
       expect(await screen.findByText(missing)).toBeDefined();
-    expect(told.inputs('company.addCompany')).toEqual([]);
+    expect(opened.inputs('company.addCompany')).toEqual([]);
   });
 
-  it('shows the merged text with its cause, and 新增失败 before any other failure', async () => {
+  it('shows the service’s combined text unchanged, and 新增失败 before any other failure', async () => {
     let name = true;
-    const told = open({
+    const opened = open({
       answers: {
         'company.addCompany': () =>
           name
@@ -93,7 +93,7 @@ describe('adding a listed company', () => {
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toContain('新增失败：服务器出错，请稍后重试'),
     );
-    expect([told.visited, text('股票代码')]).toEqual([[], '603288']);
+    expect([opened.visited, text('股票代码')]).toEqual([[], '603288']);
   });
 
   it('cannot be saved outside the window', async () => {
@@ -105,31 +105,31 @@ describe('adding a listed company', () => {
 });
 
 describe('the ways to add', () => {
-  it('are not open for unlisted companies: the tab says so and goes back', async () => {
-    const told = open();
+  it('exclude unlisted companies: the tab says so and goes back', async () => {
+    const opened = open();
     await pick();
     await userEvent.click(screen.getByRole('tab', { name: '新增非上市公司' }));
-    await waitFor(() => expect(told.said).toEqual(['暂不开放']));
+    await waitFor(() => expect(opened.said).toEqual(['暂不开放']));
     const listed = screen.getByRole('tab', { name: '新增上市公司' });
     await waitFor(() => expect(listed.getAttribute('aria-selected')).toBe('true'));
     expect(text('股票代码')).toBe('603288');
   });
 
-  it('offer Shenwan to who may manage it alone', async () => {
+  it('offer Shenwan only to users who may manage it', async () => {
     open({ authorities: ['gssjk_gn', 'gssjk_gn_add'], address: '/?tab=shenwan' });
     await picker();
     expect(screen.queryByRole('tab', { name: '申万行业管理' })).toBeNull();
   });
 
-  it('lead back to the list', async () => {
-    const told = open();
+  it('return to the list', async () => {
+    const opened = open();
     await userEvent.click(await screen.findByRole('button', { name: /返\s*回/ }));
-    expect(told.visited).toEqual(['/edatabase/digitalecology']);
+    expect(opened.visited).toEqual(['/edatabase/digitalecology']);
   });
 
-  it('keep what was chosen of Shenwan while another is looked at, and save it as a whole', async () => {
+  it('keep the choice of Shenwan industries while another tab is shown, and save it as a whole', async () => {
     let codes = ['640000'];
-    const told = open({
+    const opened = open({
       address: '/?tab=shenwan',
       answers: {
         'industry.shenwanChecked': () => ({ codes, mark: `m${codes.length}` }),
@@ -144,13 +144,13 @@ describe('the ways to add', () => {
         .getAllByRole('treeitem')
         .find((each) => each.textContent?.startsWith('自动化设备'));
     await userEvent.click((await line()) ?? document.body);
-    expect(told.unsaved()).toBe(true);
+    expect(opened.unsaved()).toBe(true);
     await userEvent.click(screen.getByRole('tab', { name: '新增上市公司' }));
     await userEvent.click(screen.getByRole('tab', { name: '申万行业管理' }));
     expect((await line())?.getAttribute('aria-checked')).toBe('true');
     await userEvent.click(screen.getByRole('button', { name: /确\s*定/ }));
-    await waitFor(() => expect(told.said).toEqual(['修改成功']));
-    expect(told.inputs('industry.saveShenwan')).toEqual([
+    await waitFor(() => expect(opened.said).toEqual(['修改成功']));
+    expect(opened.inputs('industry.saveShenwan')).toEqual([
       {
         industries: [
           { swid: '640000', hyflName: 'SW', level: 1 },
@@ -159,6 +159,6 @@ describe('the ways to add', () => {
         mark: 'm1',
       },
     ]);
-    await waitFor(() => expect(told.unsaved()).toBe(false));
+    await waitFor(() => expect(opened.unsaved()).toBe(false));
   });
 });

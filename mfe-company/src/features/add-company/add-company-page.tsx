@@ -18,7 +18,7 @@ const TABS = [
   { key: 'shenwan', title: '申万行业管理' },
 ] as const satisfies readonly { readonly key: Tab; readonly title: string }[];
 
-/** C-04, C-23: adding a company, and which Shenwan industries the default classification has. */
+/** C-04, C-23: adding a company, and choosing the Shenwan industries of the default classification. */
 export function AddCompanyPage(): ReactElement {
   const { navigate, notify } = usePlatform();
   const canShenwan = useCan('gssjk_gn_add_sw');

@@ -14,7 +14,7 @@ export interface CompanyPickerProps {
 
 const TYPING_MS = 250;
 
-/** A listed share that is no company of the tenant yet, searched as one types. */
+/** A search for a listed share that is not yet a company of the tenant. */
 export function CompanyPicker({ id, value, onChange, onBlur }: CompanyPickerProps): ReactElement {
   const [opened, setOpened] = useState(false);
   const [typed, setTyped] = useState('');
@@ -61,7 +61,7 @@ function emptyText(
   return typed.trim() === '' ? '上市公司均已新增' : '没有符合的公司，或已经新增';
 }
 
-/** What was typed once the typing rests. */
+/** The typed text once it has not changed for `restMs` milliseconds. */
 function useSettled(text: string, restMs: number): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

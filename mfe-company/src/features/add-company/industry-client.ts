@@ -1,4 +1,4 @@
 import { createClient } from '@console/platform';
 
-/** This module's way to the service of industries. */
+/** The client of the service of industries. */
 export const industryClient = createClient('industry');

@@ -17,11 +17,11 @@ import { CompanyPicker } from './company-picker.tsx';
 import { EMPTY_COMPANY, partsOf, sentCompany, type NewCompany } from './new-company.ts';
 
 export interface ListedFormProps {
-  /** After the notice, with the share as it is searched for: 600519.SH. Null when it was given up. */
+  /** Called after the notice, with the share's search text: 600519.SH. Null when adding was cancelled. */
   readonly onLeave: (stockQuerycode: string | null) => void;
 }
 
-/** The service's merged text, which says by itself what failed. */
+/** The service's combined text, which already says what failed. */
 const MERGED = '名字重复';
 const REFUSALS: Readonly<Record<string, keyof NewCompany>> = {
   [COMPANY_MESSAGES.addNameTaken.code]: 'share',
@@ -30,7 +30,10 @@ const REFUSALS: Readonly<Record<string, keyof NewCompany>> = {
   [COMPANY_MESSAGES.otherName.code]: 'share',
 };
 
-/** C-04: a new listed company. A double click, or a lost answer sent again, makes one. */
+/**
+ * C-04: the form of a new listed company. A double click, or a request repeated after a lost answer, adds
+ * one company.
+ */
 export function ListedForm({ onLeave }: ListedFormProps): ReactElement {
   const edit = useEdit({
     client,
@@ -78,7 +81,7 @@ export function ListedForm({ onLeave }: ListedFormProps): ReactElement {
   );
 }
 
-/** Which share: picked by name, its number and exchange follow. */
+/** The share: picked by name, which fills in its number and exchange. */
 function ShareFields(): ReactElement {
   return (
     <>

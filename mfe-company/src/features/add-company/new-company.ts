@@ -2,7 +2,7 @@ import type { ShareOption, maintainCalls } from '@console/contract-company';
 import { EXCHANGES, type CallerInputOf, type Exchange } from '@console/contract-core';
 import type { CompanyDraft } from '../../tabs/edit-company/company-draft.ts';
 
-/** The add form as it is typed. */
+/** The add form while it is typed. */
 export interface NewCompany extends CompanyDraft {
   readonly share: ShareOption | undefined;
   readonly stockCode: string;
@@ -20,13 +20,13 @@ export const EMPTY_COMPANY: NewCompany = {
   coreCompetence: '',
 };
 
-/** `600519.SH` taken apart at the dot (document 1 §2). */
+/** The parts of `600519.SH` before and after the dot (document 1 §2). */
 export function partsOf(stockQuerycode: string): Pick<NewCompany, 'stockCode' | 'exchange'> {
   const [stockCode = '', exchange = ''] = stockQuerycode.split('.');
   return { stockCode, exchange };
 }
 
-/** A complete draft as it is sent; null while no share is chosen. */
+/** The input of the call for a complete draft; null while no share is chosen. */
 export function sentCompany(draft: NewCompany): CallerInputOf<typeof maintainCalls.addCompany> | null {
   const { share, stockCode, exchange, industryIds, conceptTheme, mainProductName, coreCompetence } = draft;
   if (share === undefined || !isExchange(exchange)) return null;

@@ -22,7 +22,7 @@ const MARKER = 'SW' as const;
 
 const latest = (): Promise<CheckedShenwan> => industryClient.call(shenwanAddresses.shenwanChecked, {});
 
-/** The tree with what is chosen; it goes on from what was saved. */
+/** The tree with the chosen industries; it starts from the saved choice. */
 export function ShenwanForm({ options, checked, onCancel }: ShenwanFormProps): ReactElement {
   const nodes = useMemo(() => nodesOf(options), [options]);
   const edit = useEdit({

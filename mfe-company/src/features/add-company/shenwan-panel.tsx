@@ -10,13 +10,13 @@ export interface ShenwanPanelProps {
   readonly onCancel: () => void;
 }
 
-/** C-23: which of the official Shenwan industries are in the default classification. */
+/** C-23: the choice of official Shenwan industries in the default classification. */
 export function ShenwanPanel({ onCancel }: ShenwanPanelProps): ReactElement {
   const options = useCall(industryClient, shenwanAddresses.shenwanOptions, {});
   const checked = useCall(industryClient, shenwanAddresses.shenwanChecked, {}, { staleTime: 0 });
   return (
     <Panel title="申万行业管理">
-      {/* What was chosen when the page was open last may not be what is chosen now. */}
+      {/* The saved choice may have changed since the page was last opened. */}
       <Ladder answer={bothAnswers(options, freshAnswer(checked))} what="申万行业" rows={18}>
         {([tree, now]) => <ShenwanForm options={tree} checked={now} onCancel={onCancel} />}
       </Ladder>

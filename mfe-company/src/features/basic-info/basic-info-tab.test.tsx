@@ -56,7 +56,7 @@ const lines = (table: HTMLElement): readonly (readonly (string | null)[])[] =>
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 describe('公司概况', () => {
-  test('says who the company is, its capital in 亿元 and what is not known as —', async () => {
+  test('shows the company’s data, its capital in 亿元 and unknown values as —', async () => {
     open('', { 'company.profile': () => PROFILE });
     expect(await screen.findByText('华岚精工自动化股份有限公司')).toBeDefined();
     expect(valueOf('公司英文名称')).toBe('Hualan Precision Automation Co., Ltd.');
@@ -73,7 +73,7 @@ describe('公司概况', () => {
     expect(website.getAttribute('href')).toBe('https://www.hualan-precision.example');
   });
 
-  test('keeps what the header knows of the company, and the trading day beside it', async () => {
+  test('shows the header’s data about the company, and the trading day beside it', async () => {
     open('', { 'company.profile': () => PROFILE });
     await screen.findByText('股票简称');
     expect(valueOf('证券代码')).toBe('688921.SH');
@@ -86,13 +86,13 @@ describe('公司概况', () => {
     expect(screen.getByText('当日行情')).toBeDefined();
   });
 
-  test('makes no link of an address that is none', async () => {
+  test('makes no link of an invalid address', async () => {
     open('', { 'company.profile': () => ({ ...PROFILE, website: 'javascript:alert(1)' }) });
     expect(await screen.findByText('javascript:alert(1)')).toBeDefined();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('says that there is no profile, and offers a failed one again', async () => {
+  test('says that there is no profile, and offers to load a failed one again', async () => {
     let broken = true;
     open('', { 'company.profile': () => (broken ? refusal(MESSAGES.internal) : null) });
     await screen.findByText('公司概况没有取到');
@@ -146,7 +146,7 @@ describe('供应商与客户', () => {
 });
 
 describe('研发情况', () => {
-  test('draws spend in 万元, ratios in percent, and tells the rule of the scores', async () => {
+  test('draws spend in 万元, ratios in percent, and explains the rule of the scores', async () => {
     open('?sub=research', {
       'company.research': () =>
         page({
@@ -194,7 +194,7 @@ describe('员工构成', () => {
     'company.staffEducation': () => page(),
   };
 
-  test('stands with its occupations down and the years across, as people or as shares', async () => {
+  test('shows occupations as rows and years as columns, as people or as shares', async () => {
     const { address } = open('?sub=staff', answers);
     const counts = lines(await screen.findByRole('table'));
     expect(counts.map(([label]) => label)).toEqual([

@@ -20,7 +20,7 @@ const education = table(facts.staffEducation, {
   empty: { title: '该公司没有学历构成记录', cause: '数据源中还没有该公司的年度报告披露的员工学历' },
 });
 
-/** What the staff does, and what it learnt. */
+/** The occupation and education of the staff. */
 const staff = tabs(
   '员工构成',
   [
@@ -32,7 +32,7 @@ const staff = tabs(
 
 const competence = part(() => import('../../tabs/company-notes.ts').then((file) => file.coreCompetence));
 
-/** 基本信息: who the company is, who runs it, whom it deals with, and who works for it. */
+/** 基本信息: the company's profile, executives, partners and staff. */
 export const basicInfoTab = tabs('基本信息', [
   { key: 'profile', title: '公司概况', parts: [companyPart(Profile)] },
   { key: 'executives', title: '公司高管', parts: [Executives] },

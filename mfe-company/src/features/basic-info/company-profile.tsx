@@ -8,7 +8,7 @@ import type { Company, CompanyPartProps } from '../../tabs/company-tab.ts';
 
 type Profile = NonNullable<OutputOf<typeof basicInfoCalls.companyProfile>>;
 
-/** Who the company is: as registered, and as the console classifies it. */
+/** The company's profile: as registered, and as the console classifies it. */
 export function CompanyProfile({ company }: CompanyPartProps): ReactElement {
   const query = useSubjectCall(basicInfoCalls.companyProfile);
   return (
@@ -69,13 +69,13 @@ const texts = (profile: Profile, company: Company): readonly ProfileFact[] => [
 
 const FULL = { full: true } as const;
 
-/** A municipality is its own province. */
+/** Province and city; a municipality is its own province. */
 function placeOf({ province, city }: Profile): string | null {
   if (province === null || city === null || city.startsWith(province)) return city ?? province;
   return `${province} ${city}`;
 }
 
-/** A link where the address is one of the web; other text stays text. */
+/** A link for a web address; other text stays text. */
 function Website({ address }: { readonly address: string | null }): ReactElement | string | null {
   if (address === null || !/^(https?:\/\/)?[\w-]+(\.[\w-]+)+([/?#]\S*)?$/i.test(address)) return address;
   const href = /^https?:/i.test(address) ? address : `https://${address}`;

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 type Trade = RowOf<typeof basicInfoTables.executiveChanges>;
 
 export interface ExecutiveChangesProps {
-  /** The executive whose trades, and whose relatives', are shown; of all without one. */
+  /** The executive whose trades, and those of relatives, are shown; without it those of all executives. */
   readonly detailId?: string;
   readonly empty?: EmptyText;
 }

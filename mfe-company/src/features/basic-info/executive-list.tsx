@@ -7,11 +7,11 @@ import type { ReactElement } from 'react';
 type Executive = RowOf<typeof basicInfoTables.executives>;
 
 export interface ExecutiveListProps {
-  /** Takes the id of the executive whose trades are asked for. */
+  /** Called with the id of the executive whose trades are to be shown. */
   readonly onLook: (id: string) => void;
 }
 
-/** Who served in a year, and what they come to on average. */
+/** The executives of a year, with their averages. */
 export function ExecutiveList({ onLook }: ExecutiveListProps): ReactElement {
   const years = useSubjectCall(basicInfoCalls.executiveYears);
   return (
@@ -47,10 +47,13 @@ export function ExecutiveList({ onLook }: ExecutiveListProps): ReactElement {
   );
 }
 
-/** Who is paid for sitting on a board, or not at all, says nothing of what managers earn. */
+/**
+ * Posts left out of the mean pay: paid for sitting on a board, or not at all, they say nothing about
+ * managers' pay.
+ */
 const NOT_PAID_AS_MANAGERS = ['独立董事', '独立监事', '非执行董事'] as const;
 
-/** 均值; that of pay leaves out independent directors and supervisors and non-executive directors. */
+/** 均值; the mean pay leaves out independent directors and supervisors and non-executive directors. */
 export const MEANS: TableSummary<Executive> = {
   label: '均值',
   hint: '按非空值计算，没有数值时为 0；薪酬均值不含独立董事、独立监事和非执行董事',

@@ -52,7 +52,7 @@ const tabs = (label: string): readonly (string | null)[] =>
     .map(({ textContent }) => textContent);
 
 describe('公司高管', () => {
-  test('lists the newest year with — for what is missing and the average pay of managers', async () => {
+  test('lists the newest year with — for missing values and the average pay of managers', async () => {
     open();
     expect(await rowOf('张三')).toEqual([
       ...['张三', '董事长', '男', '55', '—', '—', '1.23', '100.00', '查看'],
@@ -69,7 +69,7 @@ describe('公司高管', () => {
     expect(address()).toContain('year=2024');
   });
 
-  test('shows one executive’s trades in the list’s place, and the list again by 返回', async () => {
+  test('shows one executive’s trades in place of the list, and the list again by 返回', async () => {
     const { inputs, address } = open('/detail?sub=executives&year=2025');
     expect(tabs('公司高管')).toEqual(['高管明细', '全部持股变动']);
     await userEvent.click(await screen.findByRole('button', { name: '查看张三的持股变动' }));
@@ -90,7 +90,7 @@ describe('公司高管', () => {
     expect(address()).not.toContain('executive=');
   });
 
-  test('shows everybody’s trades on the second tab', async () => {
+  test('shows the trades of all executives on the second tab', async () => {
     const { inputs } = open();
     await userEvent.click(await screen.findByRole('tab', { name: '全部持股变动' }));
     expect(await screen.findByText('旁人')).toBeDefined();

@@ -9,8 +9,8 @@ import { OneExecutive } from './one-executive.tsx';
 const KEYS = ['list', 'changes'] as const;
 
 /**
- * 公司高管: who served in each year, and all their trades. One executive's trades replace the list,
- * under the first tab, until the user goes back.
+ * 公司高管: the executives of each year, and all their trades. One executive's trades replace the list, under
+ * the first tab, until the user goes back.
  */
 export function Executives(): ReactElement {
   const [active = 'list', choose] = useTabKey('part', KEYS);

@@ -10,7 +10,7 @@ export interface FundProfileProps {
   readonly industryId: number | undefined;
 }
 
-/** The fund the company was opened from, else the one that holds most of itself in it. */
+/** The fund the company was opened from, else the one with the largest share of itself in it. */
 export function FundProfile({ industryId }: FundProfileProps): ReactElement {
   const query = useSubjectCall(basicInfoCalls.fundProfile, industryId === undefined ? {} : { industryId });
   return (

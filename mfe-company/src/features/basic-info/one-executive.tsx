@@ -12,7 +12,7 @@ export interface OneExecutiveProps {
   readonly onBack: () => void;
 }
 
-/** One executive, their trades and their relatives', and the way back to the list. */
+/** One executive, their trades and those of relatives, and a button back to the list. */
 export function OneExecutive({ id, onBack }: OneExecutiveProps): ReactElement {
   const executive = useSubjectCall(basicInfoCalls.executiveDetail, { id });
   const back = (

@@ -12,7 +12,7 @@ const NOTHING = {
   cause: '数据源中还没有该公司的年度报告披露的前五大供应商与客户',
 } as const;
 
-/** 供应商与客户: the five largest together year by year, by name, and beside the industry. */
+/** 供应商与客户: the totals of the five largest by year, their names, and a comparison with the industry. */
 export const partners: readonly Part[] = [
   Sums,
   LargestOfYear,
@@ -87,7 +87,7 @@ function Largest({ kind, year }: LargestProps): ReactElement {
   );
 }
 
-/** The years of the sums: a company has some dozens at most, which fit on one page. */
+/** The years of the totals: a company has some dozens at most, which fit on one page. */
 function usePartnerYears() {
   const { client, id } = useSubject();
   return useQuery<readonly number[], Error>({

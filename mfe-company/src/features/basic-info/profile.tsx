@@ -6,7 +6,7 @@ import { CompanyProfile } from './company-profile.tsx';
 import { FundProfile } from './fund-profile.tsx';
 import { QuotePanel } from './quote-panel.tsx';
 
-/** 公司概况 beside the latest trading day; of a company opened as part of an ETF, first the fund it is part of. */
+/** 公司概况 beside the latest trading day; for a company opened as part of an ETF, preceded by that fund. */
 export function Profile({ company }: CompanyPartProps): ReactElement {
   const [search] = useSearch();
   const params = new URLSearchParams(search);

@@ -8,7 +8,7 @@ interface Quote {
   readonly label: string;
   readonly value: number | null;
   readonly unit: UnitId;
-  /** Coloured by its side of the former close. */
+  /** Whether it is coloured by its side of the former close. */
   readonly price?: true;
 }
 

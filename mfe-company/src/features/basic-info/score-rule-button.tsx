@@ -8,12 +8,12 @@ const KINDS = {
   design: '外观设计',
 } as const;
 
-/** What a patent of each kind counts: 发明专利每件 5 分，… */
+/** The score of a patent of each kind: 发明专利每件 5 分，… */
 const SCORE_RULE = `${Object.entries(KINDS)
   .map(([kind, title]) => `${title}每件 ${PATENT_SCORES[kind as keyof typeof KINDS]} 分`)
   .join('，')}；总得分为各项之和`;
 
-/** Says on hover how patents are scored. */
+/** Explains on hover how patents are scored. */
 export const SCORE_RULE_BUTTON = (
   <Tooltip title={SCORE_RULE}>
     <Button type="text" aria-description={SCORE_RULE}>

@@ -19,7 +19,7 @@ const CHOICES: { value: (typeof KEYS)[number]; label: string }[] = [
   { value: 'share', label: '占比' },
 ];
 
-/** Staff by occupation, a category a row and a year a column; as people or as shares of all of them. */
+/** Staff by occupation, categories as rows and years as columns; as people or as shares of all staff. */
 export function StaffComposition(): ReactElement {
   const staff = useSubjectCall(basicInfoCalls.staffComposition);
   const [kind, choose] = useChoice('staff', KEYS, 'count');

@@ -57,7 +57,7 @@ async function choose(label: string, option: string): Promise<void> {
 describe('products by report period', () => {
   const openProducts = (): Told => open('sub=segments', { 'company.productSegments': () => PIVOT });
 
-  test('has a row an item under the totals, in million yuan, nothing where it was not sold', async () => {
+  test('has one row per item under the totals, in million yuan, empty where it was not sold', async () => {
     openProducts();
     expect(await lines()).toEqual([
       ['序号', '产品', '2026H1', '2025Y'],
@@ -69,7 +69,7 @@ describe('products by report period', () => {
     expect(screen.getByText('营业收入 · 单位 百万元 · 来源 定期报告 · 截至 2026-08-21')).toBeDefined();
   });
 
-  test('has the bold rows that the document fixes', async () => {
+  test('has the bold rows that the specification fixes', async () => {
     openProducts();
     await lines();
     const bold = screen.getAllByRole('row').map((row) => row.className === 'pivot-bold');
@@ -105,7 +105,7 @@ describe('products by report period', () => {
     ]);
   });
 
-  test('is exported as it stands', async () => {
+  test('is exported as it is shown', async () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (file) => {
       saved.push(file as Blob);
@@ -155,7 +155,7 @@ describe('operating expenses', () => {
     }),
   };
 
-  test('are shares of revenue, and nothing without any', async () => {
+  test('are shares of revenue, and empty without any', async () => {
     const { inputs } = open('sub=expenses', answers);
     expect(await lines()).toEqual([
       ['项目', '2026Q3', '2026H1', '2026Q1'],
@@ -170,7 +170,7 @@ describe('operating expenses', () => {
     ]);
   });
 
-  test('are asked for anew by the filter and the choice of single quarters', async () => {
+  test('are loaded again by the filter and the choice of single quarters', async () => {
     const { inputs } = open('sub=expenses', answers);
     await lines();
     await userEvent.click(screen.getByText('单季'));
@@ -186,7 +186,7 @@ describe('operating expenses', () => {
   });
 });
 
-test('revenue and cost stand by report under their chart', async () => {
+test('revenue and cost are listed by report under their chart', async () => {
   open('', {
     'company.revenueChart': () => ({ points: [], asOf: null }),
     'company.revenueCosts': () => ({

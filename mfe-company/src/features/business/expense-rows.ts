@@ -12,7 +12,7 @@ const FEES: readonly { readonly key: Fee; readonly label: string }[] = [
   { key: 'financingExpenses', label: '财务费用率' },
 ];
 
-/** Each expense as a share of total revenue, under the revenue itself; — where there is no revenue to be a share of. */
+/** Rows of expenses as shares of total revenue, under the revenue itself; — where there is no revenue. */
 export function expenseRows(periods: Expenses): readonly TransposedRow[] {
   return [
     {

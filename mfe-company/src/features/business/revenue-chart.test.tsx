@@ -28,7 +28,7 @@ describe('the revenue chart', () => {
     expect(inputs('company.revenueChart')).toEqual([{ dataId: 12, reportType: 'Q', yearSize: '5' }]);
   });
 
-  test('asks for annual reports once they are searched for', async () => {
+  test('loads annual reports when the filter asks for them', async () => {
     const { inputs } = consoleOn(client)(ofCompany(RevenueChart, COMPANY), {
       answers: { 'company.revenueChart': () => ({ points: [], asOf: null }) },
     });

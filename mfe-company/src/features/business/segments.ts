@@ -7,13 +7,13 @@ import {
 } from '@console/contract-company';
 import { pivot, tabs, type Pivot, type PivotMetric } from '@console/subject';
 
-/** A figure of a product or region, and that of the totals' row. */
+/** A figure of a product or region, and the key of the same figure in the totals' row. */
 interface SegmentMetric extends PivotMetric {
   readonly key: keyof SegmentFigures;
   readonly total?: keyof SegmentTotals;
 }
 
-/** In the order a single period shows them. */
+/** The figures in the order in which a single period shows them. */
 const METRICS: readonly [SegmentMetric, ...SegmentMetric[]] = [
   { key: 'projprodIncome', title: '营业收入', unit: 'millionYuan', total: 'operatingRevenue' },
   {
@@ -59,7 +59,7 @@ const regions = pivot(businessCalls.regionSegments, {
   cause: '各期定期报告中还没有按地区披露主营业务',
 });
 
-/** What revenue is made of. */
+/** Revenue by product and region. */
 export const segments = tabs(
   '主营构成',
   [

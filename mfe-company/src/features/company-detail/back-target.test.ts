@@ -28,7 +28,7 @@ describe('the back arrow of a company', () => {
 });
 
 describe('readDetailQuery', () => {
-  test('reads what the list’s link says', () => {
+  test('reads the values of the list’s link', () => {
     expect(
       readDetailQuery('?row=12&rowName=华岚精工&rowStockCode=688921&rowIndustryNames=机械设备'),
     ).toMatchObject({

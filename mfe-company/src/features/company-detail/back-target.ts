@@ -3,7 +3,9 @@ import type { DetailQuery } from './detail-query.ts';
 
 export type BackTarget = { readonly kind: 'step' } | { readonly kind: 'page'; readonly path: string };
 
-/** Where the header's back arrow leads, by document 1 §2: one step, the industry's pool, or the data home. */
+/**
+ * The target of the header's back arrow, by document 1 §2: one step, the industry's pool, or the data home.
+ */
 export function backTarget(query: DetailQuery): BackTarget {
   if (query.backFlag) return { kind: 'step' };
   if (query.backIndustryId === '') return { kind: 'page', path: HOME_PATH };

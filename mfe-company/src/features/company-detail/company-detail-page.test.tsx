@@ -75,13 +75,13 @@ describe('the company detail', () => {
     expect(new URLSearchParams(address().split('?')[1]).get('tab')).toBe('financial');
   });
 
-  test('has 编辑 for who may edit companies', async () => {
+  test('has 编辑 for users who may edit companies', async () => {
     open(ADDRESS, [...VIEW, 'gssjk_gn_edit']);
     expect(await screen.findByRole('button', { name: '编辑' })).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('has opinion monitoring when it was opened with backFlag, by the gate of the fund preference', async () => {
+  test('has opinion monitoring when it was opened with backFlag, by the authority of the fund preference', async () => {
     open(`${ADDRESS}&backFlag=1`, [...VIEW, 'gssjk_gn_view_fundPreference']);
     await userEvent.click(await screen.findByRole('tab', { name: '舆情监测' }));
     expect(screen.getByText('公告与新闻')).toBeDefined();
@@ -109,7 +109,7 @@ describe('the company detail', () => {
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   });
 
-  test('asks nothing of the server for an address without a company', () => {
+  test('sends no request for an address without a company', () => {
     const { asked } = open('/detail?row=abc', VIEW);
     expect(screen.getByText('没有这家公司')).toBeDefined();
     expect(asked).toEqual([]);

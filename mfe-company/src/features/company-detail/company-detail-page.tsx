@@ -12,13 +12,13 @@ import { CompanyStrip } from './company-strip.tsx';
 import { readDetailQuery } from './detail-query.ts';
 
 export interface CompanyDetailPageProps {
-  /** Those the reader may see are shown. */
+  /** The tabs; those the reader may see are shown. */
   readonly tabs: readonly Tab[];
-  /** Beside them when the page was opened with backFlag. */
+  /** The tab added when the page was opened with backFlag. */
   readonly opinion: Tab;
 }
 
-/** One listed company: its strip, and below it the tabs that its reader may see, one at a time. */
+/** One listed company: its strip, and below it the tabs that its reader may see, of which one is shown. */
 export function CompanyDetailPage({ tabs, opinion }: CompanyDetailPageProps): ReactElement {
   const [search] = useSearch();
   const query = useMemo(() => readDetailQuery(search), [search]);

@@ -17,7 +17,7 @@ export interface CompanyStripProps {
   readonly company: CompanyHeader | undefined;
 }
 
-/** The company's strip: drawn from the address at once, corrected and filled by the server. */
+/** The company's strip: drawn from the address at once, then corrected and completed by the server. */
 export function CompanyStrip({ query, company }: CompanyStripProps): ReactElement {
   const { navigate } = usePlatform();
   const goBack = (): void => {

@@ -1,4 +1,4 @@
-/** What the detail page's address says, as document 1 §2 names it. */
+/** The query of the detail page's address, with the keys of document 1 §2. */
 export interface DetailQuery {
   /** Null when the address names no company. */
   readonly corpId: number | null;

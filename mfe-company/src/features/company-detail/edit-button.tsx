@@ -9,7 +9,10 @@ const EditCompanyDialog = lazyPage(
   <></>,
 );
 
-/** 编辑 at the end of the company's strip, for who may edit companies; grey outside the maintenance window. */
+/**
+ * 编辑 at the end of the company's strip, for users who may edit companies; grey outside the maintenance
+ * window.
+ */
 export function EditButton({ company }: { readonly company: Company }): ReactElement | null {
   const canEdit = useCan('gssjk_gn_edit');
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import type { CompanyRow } from './company-row.ts';
 
 const statusText = (row: CompanyRow): string => (row.status === 1 ? '已分类' : '未分类');
 
-/** The list's own cells. The name is a link for those who may open what is behind it. */
+/** The list's own cells. The name is a link for users who may open the company. */
 export function companyCells(canView: boolean): CellOverrides<CompanyRow> {
   return {
     stockCode: {
@@ -23,7 +23,7 @@ export function companyCells(canView: boolean): CellOverrides<CompanyRow> {
         ),
       text: (row) => row.shortName,
     },
-    // Two levels fit the column; the whole path is a hover away and in the export.
+    // Two levels fit the column; the whole path is shown on hover and in the export.
     releaseInfoNames: {
       draw: (row) => <span title={row.releaseInfoNames ?? EMPTY}>{upperLevels(row.releaseInfoNames)}</span>,
       text: (row) => row.releaseInfoNames ?? '',

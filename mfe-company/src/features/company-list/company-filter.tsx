@@ -28,10 +28,10 @@ const STATUS_OPTIONS = [
 const NO_TREE: SwTree = [];
 const TREE_FRESH_MS = 10 * 60_000;
 
-/** The list's conditions: a draft that counts once searched for. */
+/** The list's conditions: a draft, applied when the reader searches. */
 export function CompanyFilter({ value, onSubmit, onReset }: CompanyFilterProps): ReactElement {
   const [draft, setDraft] = useState(value);
-  // The tree is the largest answer of the page: asked for when it is looked at, or names a choice.
+  // The tree is the largest answer of the page: loaded when it is opened, or needed to name a choice.
   const [treeNeeded, setTreeNeeded] = useState(value.releaseInfoNames !== undefined);
   const tree = useCall(client, swOptions, {}, { enabled: treeNeeded, staleTime: TREE_FRESH_MS });
   const nodes = tree.data ?? NO_TREE;

@@ -30,7 +30,9 @@ interface Opened {
 
 const NO_INPUT = {};
 
-/** C-01: the companies of the tenant's ecology with their latest figures, and what staff do to them. */
+/**
+ * C-01: the companies of the tenant's ecology with their latest figures, and the actions of staff on them.
+ */
 export function CompanyListPage({ market }: CompanyListPageProps): ReactElement {
   const { navigate } = usePlatform();
   const state = useTableUrlState(companyList);

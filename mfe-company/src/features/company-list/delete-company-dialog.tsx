@@ -9,7 +9,7 @@ export interface DeleteCompanyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before it deletes, and says what stays. */
+/** Asks before it deletes a company, and says what is kept. */
 export function DeleteCompanyDialog({ row, onClose }: DeleteCompanyDialogProps): ReactElement {
   const { corpId, version, shortName } = row;
   return (

@@ -30,7 +30,7 @@ describe('the choice of Shenwan industries', () => {
     expect(industryFilter(TREE, [['63']])).toEqual({ releaseInfoNames: ['63'], swType: '1' });
   });
 
-  test('takes a choice over several levels down to the deepest', () => {
+  test('expands a choice over several levels to the deepest', () => {
     const paths = [['63'], ['64', '6407']];
     expect(industryFilter(TREE, paths)).toEqual({ releaseInfoNames: ['6307', '6407'], swType: '2' });
   });
@@ -45,7 +45,7 @@ describe('the choice of Shenwan industries', () => {
     expect(industryPaths(TREE, ['999999'])).toEqual([]);
   });
 
-  test('says what it comes to', () => {
+  test('is summarised by number and level', () => {
     expect(choiceSummary(TREE, [['64', '6407', '640701']])).toBe('已选 1 个三级行业');
   });
 

@@ -23,8 +23,8 @@ export function pathOptions(tree: readonly SwNode[]): readonly PathOption[] {
 }
 
 /**
- * What the list asks for: codes of one level, as the endpoint takes them. A choice over several levels is
- * taken down to the deepest of them.
+ * The list's condition: codes of one level, as the endpoint takes them. A choice over several levels is
+ * expanded to the deepest of them.
  */
 export function industryFilter(tree: readonly SwNode[], paths: readonly OptionPath[]): IndustryFilter {
   const depth = Math.max(0, ...paths.map((path) => path.length));

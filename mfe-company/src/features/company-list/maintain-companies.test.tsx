@@ -56,21 +56,21 @@ const edit = async (): Promise<void> =>
 const concept = (): Promise<HTMLInputElement> => screen.findByLabelText<HTMLInputElement>('概念题材');
 const save = async (): Promise<void> => userEvent.click(screen.getByRole('button', { name: /保\s*存/ }));
 
-describe('what may be done to companies', () => {
-  it('is nothing without an authority, and deletion nobody’s without the installation’s leave', async () => {
+describe('the actions on companies', () => {
+  it('are none without an authority, and exclude deletion unless the installation allows it', async () => {
     open({ authorities: ['gssjk_gn'] });
     await screen.findByText('贵州茅台');
     expect(screen.queryByRole('button', { name: /编辑|新增|更多操作/ })).toBeNull();
     expect(screen.queryByRole('link', { name: '详情' })).toBeNull();
   });
 
-  it('leads to the form that adds one', async () => {
-    const told = open({ authorities: ['gssjk_gn', 'gssjk_gn_add'] });
+  it('lead to the form that adds one', async () => {
+    const opened = open({ authorities: ['gssjk_gn', 'gssjk_gn_add'] });
     await userEvent.click(await screen.findByRole('button', { name: /新增/ }));
-    expect(told.visited).toEqual(['/investment/dataCorpEcology/insertData/addnew']);
+    expect(opened.visited).toEqual(['/investment/dataCorpEcology/insertData/addnew']);
   });
 
-  it('is grey outside the window, with the reason', async () => {
+  it('are grey outside the window, with the reason', async () => {
     open({ closed: true });
     const button = await screen.findByRole('button', { name: '编辑 贵州茅台' });
     expect(button.hasAttribute('disabled')).toBe(true);
@@ -80,21 +80,21 @@ describe('what may be done to companies', () => {
     expect((await screen.findByRole('tooltip')).textContent).toBe('维护时间 07:00–17:30，距开放 2 小时');
   });
 
-  it('is deletion where the installation has it, asked for first', async () => {
-    const told = open({
+  it('include deletion, after confirmation, where the installation allows it', async () => {
+    const opened = open({
       answers: { 'company.abilities': () => ({ canDelete: true }), 'company.deleteCompany': () => true },
     });
     await userEvent.click(await screen.findByRole('button', { name: '贵州茅台 的更多操作' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(told.inputs('company.deleteCompany')).toEqual([]);
+    expect(opened.inputs('company.deleteCompany')).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: /删\s*除/ }));
-    await waitFor(() => expect(told.said).toEqual(['删除成功']));
-    expect(told.inputs('company.deleteCompany')).toEqual([{ corpId: 101, version: 4 }]);
+    await waitFor(() => expect(opened.said).toEqual(['删除成功']));
+    expect(opened.inputs('company.deleteCompany')).toEqual([{ corpId: 101, version: 4 }]);
   });
 
-  it('says of a deletion that what was read has changed, and stays open', async () => {
-    const told = open({
+  it('show in the dialog of a deletion that the company has changed meanwhile', async () => {
+    const opened = open({
       answers: {
         'company.abilities': () => ({ canDelete: true }),
         'company.deleteCompany': () => refusal(MESSAGES.conflict),
@@ -105,18 +105,18 @@ describe('what may be done to companies', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: /删\s*除/ }));
     expect((await dialog.findByRole('alert')).textContent).toContain(MESSAGES.conflict.text);
-    expect(told.said).toEqual([]);
+    expect(opened.said).toEqual([]);
   });
 });
 
 describe('editing a company', () => {
   it('sends what was typed with what was read, says 修改成功, and closes', async () => {
-    const told = open({ answers: { 'company.updateCompany': () => true } });
+    const opened = open({ answers: { 'company.updateCompany': () => true } });
     await edit();
     expect((await screen.findByLabelText<HTMLInputElement>('股票代码')).disabled).toBe(true);
     await userEvent.type(await concept(), '龙头{Enter}');
-    await waitFor(() => expect(told.said).toEqual(['修改成功']));
-    expect(told.inputs('company.updateCompany')).toEqual([
+    await waitFor(() => expect(opened.said).toEqual(['修改成功']));
+    expect(opened.inputs('company.updateCompany')).toEqual([
       {
         corpId: 101,
         listed: 1,
@@ -133,9 +133,9 @@ describe('editing a company', () => {
     await waitFor(() => expect(screen.queryByText('修改公司')).toBeNull());
   });
 
-  it('says why it was refused and keeps what was typed', async () => {
+  it('shows why it was refused and keeps what was typed', async () => {
     const window = { start: '07:00', end: '17:30' };
-    const told = open({
+    const opened = open({
       answers: {
         'company.updateCompany': ({ conceptTheme }) =>
           refusal(conceptTheme === '白酒1' ? MESSAGES.windowClosed : MESSAGES.internal, window),
@@ -152,12 +152,12 @@ describe('editing a company', () => {
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toContain('修改失败：服务器出错，请稍后重试'),
     );
-    expect([(await concept()).value, told.said, told.unsaved()]).toEqual(['白酒12', [], true]);
+    expect([(await concept()).value, opened.said, opened.unsaved()]).toEqual(['白酒12', [], true]);
   });
 
-  it('comes second, takes what the first one saved, and keeps what was typed', async () => {
+  it('after another user’s save loads that, and keeps what was typed', async () => {
     let version = 4;
-    const told = open({
+    const opened = open({
       answers: {
         'company.maintained': () => ({
           ...MAINTAINED,
@@ -174,18 +174,18 @@ describe('editing a company', () => {
     await userEvent.click(await screen.findByRole('button', { name: '重新载入' }));
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('主营产品').value).toBe('酒'));
     await save();
-    await waitFor(() => expect(told.said).toEqual(['修改成功']));
-    expect(told.inputs('company.updateCompany').at(-1)).toMatchObject({
+    await waitFor(() => expect(opened.said).toEqual(['修改成功']));
+    expect(opened.inputs('company.updateCompany').at(-1)).toMatchObject({
       version: 5,
       conceptTheme: '白酒！',
       mainProductName: '酒',
     });
   });
 
-  it('opens for a company that is there alone', async () => {
-    const told = open({ answers: { 'company.maintained': () => refusal(MESSAGES.notFound) } });
+  it('opens only for a company that exists', async () => {
+    const opened = open({ answers: { 'company.maintained': () => refusal(MESSAGES.notFound) } });
     await edit();
-    await waitFor(() => expect(told.said).toEqual(['所请求的内容不存在']));
+    await waitFor(() => expect(opened.said).toEqual(['所请求的内容不存在']));
     expect(screen.queryByText('修改公司')).toBeNull();
   });
 

@@ -5,11 +5,11 @@ import type { CompanyRow } from './company-row.ts';
 import './company-list.css';
 import { companyPath } from '@console/contract-core';
 
-/** What the reader may do to companies. */
+/** The actions on companies that the reader may take. */
 export interface RowRights {
   readonly view: boolean;
   readonly edit: boolean;
-  /** No authority: what the installation has. */
+  /** Not an authority: whether the installation allows deletion. */
   readonly delete: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface RowActionsProps {
   readonly onDelete: () => void;
 }
 
-/** What is done to one company: only what the reader may, deletion behind the caret. */
+/** The actions on one company: only those the reader may take, deletion behind the caret. */
 export function RowActions({ row, rights, onEdit, onDelete }: RowActionsProps): ReactElement {
   const closed = useClosed();
   return (
@@ -43,7 +43,7 @@ export function RowActions({ row, rights, onEdit, onDelete }: RowActionsProps): 
   );
 }
 
-/** The width of that column; null when there is nothing in it. */
+/** The width of that column, in pixels; null when it would be empty. */
 export function actionsWidth({ view, edit, delete: remove }: RowRights): number | null {
   const width = (view ? 38 : 0) + (edit ? 38 : 0) + (remove ? 36 : 0);
   return width === 0 ? null : width + 20;

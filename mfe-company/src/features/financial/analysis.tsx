@@ -22,7 +22,7 @@ export function Analysis(): ReactElement {
   const ofCompany = whose === 'company';
   return (
     <PeriodStatement
-      // Neither's figures are shown under the other's name while they load.
+      // Neither the company's nor the industry's figures are shown under the other's name while they load.
       key={whose}
       spec={ofCompany ? financialCalls.analysis : financialCalls.industryAnalysis}
       filter={usePeriodFilter(PERIODS)}
@@ -33,7 +33,7 @@ export function Analysis(): ReactElement {
   );
 }
 
-/** What the company pays and gets as interest, over the periods of the ratios above. */
+/** The chart of interest paid and received, over the periods of the ratios above. */
 export function InterestChart(): ReactElement {
   const { value } = usePeriodFilter(PERIODS);
   return <SubjectChart entry={financialCalls.interestSeries} input={value} height={200} {...PERIOD_CHART} />;

@@ -87,7 +87,7 @@ describe('the financial tab', () => {
     expect(inputs('company.revenueSeries')).toEqual(inputs('company.income'));
   });
 
-  test('keeps what each sub-tab was asked for, and resets one alone', async () => {
+  test('keeps the periods of each sub-tab, and resets one of them alone', async () => {
     const { inputs, address } = open();
     await userEvent.click(await screen.findByRole('radio', { name: '年报' }));
     expect(inputs('company.income')).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('the financial tab', () => {
     expect(inputs('company.income').at(-1)).toMatchObject({ reportType: 'Q', yearSize: '5' });
   });
 
-  test('asks for quarters alone, of annual reports never', async () => {
+  test('loads single quarters, but not together with annual reports', async () => {
     const { inputs, address } = open();
     await userEvent.click(await screen.findByText('单季'));
     expect(inputs('company.income').at(-1)).toMatchObject({ single: '1' });
@@ -172,7 +172,7 @@ describe('the forecasts', () => {
     ]);
   });
 
-  test('say so where nobody writes about the company', async () => {
+  test('say so where no analyst covers the company', async () => {
     open('&sub=forecast', {
       'company.forecastLatest': () => ({ lines: [], asOf: null }),
       'company.forecastTimes': () => [],

@@ -4,7 +4,10 @@ import { COMPANY_FORECASTS } from '../../tabs/company-forecasts.ts';
 import { Analysis, InterestChart } from './analysis.tsx';
 import { IncomeCharts } from './income-charts.tsx';
 
-/** 利润明细: profit step by step with its margins, or every line of the income statement against the period before. */
+/**
+ * 利润明细: profit step by step with its margins, or every line of the income statement compared with the
+ * period before.
+ */
 const profit = tabs(
   '利润明细',
   [
@@ -22,7 +25,7 @@ const profit = tabs(
   'part',
 );
 
-/** 财务数据. Each sub-tab keeps the periods it was asked for. */
+/** 财务数据. Each sub-tab keeps its chosen periods. */
 export const financialTab = tabs('财务数据', [
   {
     key: 'income',

@@ -67,7 +67,7 @@ const LIQUIDITY = {
 };
 
 describe('institutional holdings', () => {
-  it('are shares in millions first, and yuan by the choice beside the title', async () => {
+  it('are in million shares at first, and in yuan by the choice beside the title', async () => {
     const { address, asked } = open('', {
       'company.orgHeld': () => page([HELD]),
       'company.orgHeldCapital': () => page([CAPITAL]),
@@ -87,14 +87,14 @@ describe('institutional holdings', () => {
     expect(inputs('company.orgHeld')).toEqual([{ dataId: 12, sort: 'reportDate,DESC', page: 0, size: 20 }]);
   });
 
-  it('say why there is nothing, which a share without an industry has of its own', async () => {
+  it('say why there is nothing, with a reason of its own for a share without an industry', async () => {
     open('part=industry', { 'company.orgHeldIndustry': () => page([]) });
     expect(await screen.findByText('没有同行业机构持股')).toBeDefined();
   });
 });
 
 describe('the other holdings', () => {
-  it('total what flowed, not what stood at the end of a day', async () => {
+  it('total flows, not balances at the end of a day', async () => {
     const day = (reportDate: string, bought: number) => ({
       reportDate,
       hsgtNetBuyVol: bought,
@@ -117,7 +117,7 @@ describe('the other holdings', () => {
 });
 
 describe('liquidity', () => {
-  it('has its capital as lines with the same figures as a table', async () => {
+  it('shows its capital as lines, and the same figures as a table', async () => {
     open('sub=liquidity', LIQUIDITY);
     await userEvent.click(await screen.findByRole('button', { name: '数据表' }));
     const [table] = screen.getAllByRole('table');
@@ -127,7 +127,7 @@ describe('liquidity', () => {
     ).toBeDefined();
   });
 
-  it('stands alone, without tabs, for a company opened as part of an ETF', async () => {
+  it('is shown alone, without tabs, for a company opened as part of an ETF', async () => {
     const { asked } = open('type=etf', LIQUIDITY);
     expect(await screen.findByText('2.31')).toBeDefined();
     expect(screen.queryByRole('tab')).toBeNull();
@@ -162,7 +162,7 @@ describe('the capital-preference index', () => {
     points: [{ reportDate: '2026-07-02', value: 0.05, industryAvg: 0.04, marketAvg: 0.03 }],
   });
 
-  it('stands beside the industries and the market, in the order of the answer', async () => {
+  it('is shown beside the industries and the market, in the order of the answer', async () => {
     open('sub=preference', {
       'company.investComparison': () => [
         { ...RATES, name: '本公司', level: 0, zbphIndex: 3.2 },

@@ -15,7 +15,7 @@ const NO_PEERS = {
   title: '没有同行业机构持股',
   cause: '该公司没有申万行业分类，或同行业公司都没有披露',
 } as const;
-/** What institutions hold, in shares, in yuan, or as the mean of the industry. */
+/** Institutional holdings, in shares, in yuan, or as the mean of the industry. */
 const institutions = choice('口径', [
   {
     key: 'count',
@@ -34,7 +34,7 @@ const institutions = choice('口径', [
   },
 ]);
 
-/** Levels of different quarters do not add up; what changed between them does. */
+/** Industrial capital. Holdings at different quarters do not add up; changes between them do. */
 const industrialCapital = table(facts.foundationHeld, {
   total: ['foundationHolderHeldNumChange'],
   empty: {
@@ -53,7 +53,7 @@ const connect = table(facts.connectHeld, {
   empty: { title: '该公司没有沪深港通持股记录', cause: '该股票不是沪深股通标的' },
 });
 
-/** What orders of each size bought and sold by day, the last year of it drawn. */
+/** Purchases and sales by day and order size, the last year of them drawn. */
 const trading: readonly Part[] = [
   beside(chart(calls.historyTotalSingleRate), chart(calls.historyTurnoverRate)),
   table(facts.tradingStatistics, {
@@ -62,7 +62,7 @@ const trading: readonly Part[] = [
   }),
 ];
 
-/** What the share is worth and how much of it is traded. */
+/** The share's market value and how much of it is traded. */
 const liquidity: readonly Part[] = [
   chart(calls.totalCapital),
   table(facts.liquidity, {
@@ -76,7 +76,7 @@ const NO_PREFERENCE = {
   cause: '近 250 个交易日没有行情，或可用的比例不足三项',
 } as const;
 
-/** The index that capital's preference comes to, the company beside its industries and the market. */
+/** The index of capital's preference, the company beside its industries and the market. */
 const preference: readonly Part[] = [
   table(investComparisonView, {
     via: pagesOf(calls.investComparison, 'reportDate'),
@@ -96,7 +96,9 @@ const fundPreference: Part = tabs('资金偏好', [
   { key: 'preference', title: '资本偏好指数', parts: preference },
 ]);
 
-/** 资金偏好: who holds and trades the share. A company opened as part of an ETF shows its liquidity alone. */
+/**
+ * 资金偏好: the holders and traders of the share. A company opened as part of an ETF shows only its liquidity.
+ */
 export function FundPreferenceTab(): ReactElement {
   const [search] = useSearch();
   const isEtf = new URLSearchParams(search).get('type') === 'etf';

@@ -50,7 +50,7 @@ async function cellsOf(text: string): Promise<(string | null)[]> {
 }
 
 describe('pledges', () => {
-  it('are drawn from the list, shares in ten thousands, with a total of what adds up', async () => {
+  it('are drawn from the list, shares in ten thousands, with a total of additive columns', async () => {
     const { inputs } = open('pledge', { 'company.equityPledge': () => [PLEDGE, { ...PLEDGE, id: 'x' }] });
     const [first] = await screen.findAllByText('华岚控股');
     const cells = within(first?.closest('tr') as HTMLElement).getAllByRole('cell');

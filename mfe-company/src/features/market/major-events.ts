@@ -2,7 +2,7 @@ import { equityPledgeView, majorEventsCalls, majorEventsTables } from '@console/
 import { pagesOf, table, tabs } from '@console/subject';
 import { Issuance } from './issuance.tsx';
 
-/** What is accumulated already would be counted twice. */
+/** The pledges. Columns that are accumulated already have no total. */
 const pledges = table(equityPledgeView, {
   via: pagesOf(majorEventsCalls.equityPledge, 'announcementDate'),
   total: ['pledgeNumberOfShares', 'releaseNumberOfShares', 'releaseNumberOfRemainingShares'],
@@ -19,7 +19,7 @@ const employeePlans = table(majorEventsTables.employeePlans, {
   empty: { title: '该公司没有员工持股计划', cause: '上市以来没有公告过员工持股计划' },
 });
 
-/** 重大事项: what happened to the company's shares apart from trading. */
+/** 重大事项: events of the company's shares apart from trading. */
 export const majorEvents = tabs(
   '重大事项',
   [

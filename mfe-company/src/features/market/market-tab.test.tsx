@@ -49,7 +49,7 @@ async function cellsOf(text: string): Promise<(string | null)[]> {
 }
 
 describe('the structure of shareholders', () => {
-  test('shows the newest quarter’s lists in ten thousand shares and percent, who is new named so', async () => {
+  test('shows the newest quarter’s lists in ten thousand shares and percent, with new holders marked', async () => {
     const { inputs } = open('', SHAREHOLDERS);
     expect(await cellsOf('华岚集团')).toEqual([
       ...['1', '华岚集团', '—', '1,234.56', '6.17', '−50.00', '流通A股'],
@@ -60,7 +60,7 @@ describe('the structure of shareholders', () => {
     expect(inputs('company.shareholders')[0]).toMatchObject({ dataId: 12, reportPeriod: '2026-03-31' });
   });
 
-  test('asks for another quarter by its tab, which stands in the address', async () => {
+  test('loads another quarter by its tab, which is in the address', async () => {
     const { inputs, address } = open('', SHAREHOLDERS);
     await userEvent.click(await screen.findByRole('tab', { name: '2025-12-31' }));
     await screen.findByText('华岚集团');
@@ -82,8 +82,8 @@ describe('the structure of shareholders', () => {
   });
 });
 
-describe('what is expected of the company', () => {
-  test('opens the announcement in short from its row', async () => {
+describe('the expectations about the company', () => {
+  test('opens the summary of an announcement from its row', async () => {
     open('sub=prediction&part=performance', {
       'company.performanceForecasts': () =>
         page(
@@ -109,7 +109,7 @@ describe('what is expected of the company', () => {
     expect(await screen.findByText('订单饱满')).toBeDefined();
   });
 
-  test('marks a rating that changed, with the room to its target', async () => {
+  test('marks a rating that changed, with the upside to its target', async () => {
     open('sub=prediction&part=ratings', {
       'company.analystRatings': () =>
         page({
@@ -134,7 +134,7 @@ describe('what is expected of the company', () => {
     ]);
   });
 
-  test('scores the kinds of visitors by quarter above the visits', async () => {
+  test('shows scores of the kinds of visitors by quarter above the visits', async () => {
     open('sub=prediction&part=research', {
       'company.researchStatistics': () =>
         page({
@@ -159,13 +159,13 @@ describe('what is expected of the company', () => {
     expect(screen.getByText(/同值取半/)).toBeDefined();
   });
 
-  test('says why there is no express', async () => {
+  test('says why there is no preliminary report', async () => {
     open('sub=prediction&part=express', { 'company.performanceExpresses': () => page() });
     expect(await screen.findByText('该公司没有业绩快报')).toBeDefined();
   });
 });
 
-describe('what the share trades at', () => {
+describe('the quotation of the share', () => {
   test('is shown by day in the units of each column', async () => {
     open('sub=quotation&part=quotes', {
       'company.quotes': () =>

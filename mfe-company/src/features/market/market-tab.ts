@@ -4,7 +4,7 @@ import { prediction } from './prediction.tsx';
 import { quotation } from './quotation.tsx';
 import { shareholders } from './shareholder-structure.tsx';
 
-/** 市场数据: who holds the share, what is expected of it, what it trades at, what happened to it. */
+/** 市场数据: the share's holders, the expectations about the company, its prices, and its major events. */
 export const marketTab = tabs('市场数据', [
   { key: 'shareholders', title: '股东结构', parts: shareholders },
   { key: 'prediction', title: '市场预测', parts: [prediction] },

@@ -5,7 +5,7 @@ import { Mark } from '@console/ui';
 import { TextPopover } from '@console/ui/data';
 import { COMPANY_FORECASTS } from '../../tabs/company-forecasts.ts';
 
-/** What the company expects of a period; the announcement in short opens from its row. */
+/** The company's own forecast of a period; the summary of the announcement opens from its row. */
 const performanceForecasts = table(facts.performanceForecasts, {
   cells: {
     tabloid: {
@@ -20,12 +20,12 @@ const performanceForecasts = table(facts.performanceForecasts, {
   empty: { title: '该公司没有业绩预告', cause: '该公司没有发布过业绩预告，达不到预告条件的公司不必发布' },
 });
 
-/** First figures of a period, before its report. */
+/** Preliminary figures of a period, before its report. */
 const performanceExpresses = table(facts.performanceExpresses, {
   empty: { title: '该公司没有业绩快报', cause: '业绩快报由公司自愿发布，该公司没有发布过' },
 });
 
-/** How brokers rate the share. Only a change is marked: red and green are for prices alone. */
+/** Brokers' ratings of the share. Only a change is marked: red and green are for prices alone. */
 const analystRatings = table(facts.analystRatings, {
   cells: {
     ratingChange: {
@@ -47,7 +47,7 @@ const NO_VISITS = {
   cause: '数据源中还没有机构到该公司调研的记录',
 } as const;
 
-/** Who came to ask: by quarter with the score of each kind of institution, and visit by visit. */
+/** Visits of institutions: by quarter with the score of each kind of institution, and visit by visit. */
 const institutionalResearch = [
   table(facts.researchStatistics, { empty: NO_VISITS }),
   remark('得分：截至日期前 12 个月内该类机构调研家数在当日全部上市公司中的百分位 × 100，同值取半。'),
@@ -66,7 +66,7 @@ const institutionalResearch = [
   }),
 ];
 
-/** What analysts and the company itself expect, and who came to ask. */
+/** The expectations of analysts and of the company itself, and visits of institutions. */
 export const prediction = tabs(
   '市场预测',
   [

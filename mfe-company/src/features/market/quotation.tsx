@@ -6,7 +6,7 @@ import { MarketValuePanel } from './charts/market-value-panel.tsx';
 import { profitCharts } from './charts/profit-charts.tsx';
 import { ValuationBands } from './charts/valuation-bands.tsx';
 
-/** The share day by day, from and to a day. */
+/** The share's daily prices, between two days. */
 const quotes = table(facts.quotes, {
   filters: ({ draft, change, bar }) => (
     <FilterBar {...bar}>
@@ -21,12 +21,12 @@ const quotes = table(facts.quotes, {
   empty: { title: '该公司没有行情', cause: '该股票还没有成交过' },
 });
 
-/** How often the share was looked up and put on watch lists. */
+/** The number of times the share was looked up and put on watch lists. */
 const popularities = table(facts.popularities, {
   empty: { title: '该公司没有人气数据', cause: '数据源中还没有该股票的人气统计' },
 });
 
-/** What the share trades at: drawn, day by day, and how much it is looked at. */
+/** The share's prices as charts and by day, and its popularity. */
 export const quotation = tabs(
   '市场行情',
   [

@@ -18,7 +18,7 @@ type Shareholder = RowOf<typeof marketTables.shareholders>;
 
 const SKELETON_ROWS = 12;
 
-/** Who holds the share: two lists of ten for the chosen quarter, and how many holders there are by quarter. */
+/** The share's holders: two lists of ten for the chosen quarter, and the number of holders by quarter. */
 export const shareholders: readonly Part[] = [
   TopHolders,
   afterPaint(
@@ -38,7 +38,7 @@ function TopHolders(): ReactElement {
 }
 
 interface ListsProps {
-  /** Newest first. */
+  /** The report periods, newest first. */
   readonly periods: readonly string[];
 }
 
@@ -75,7 +75,7 @@ function Lists({ periods }: ListsProps): ReactElement {
   );
 }
 
-/** Who was not in the quarter before has nothing to change from. */
+/** The mark of a holder who was not in the quarter before and so has no change. */
 const NEW_HOLDER = '新进';
 
 const CELLS: CellOverrides<Shareholder> = {

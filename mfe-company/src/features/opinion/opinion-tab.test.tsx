@@ -65,7 +65,7 @@ describe('announcements', () => {
 });
 
 describe('news', () => {
-  it('marks what is good or bad beside the figure, and leaves the neutral alone', async () => {
+  it('marks good and bad news beside the figure, and leaves neutral news unmarked', async () => {
     const rows = [news(1, '甲', 0.62), news(2, '乙', -0.21), news(3, '丙', 0.2), news(4, '丁', null)];
     open('news', { 'company.news': () => page(rows) });
     const last = async (title: string) => {

@@ -54,13 +54,13 @@ const news = table(opinionTables.news, {
   empty: { title: '该公司没有新闻', cause: '数据源中还没有关于该公司的报道' },
 });
 
-/** 舆情监测: what the company announced and what is written about it. */
+/** 舆情监测: the company's announcements and the news about it. */
 export const opinionTab = tabs('舆情监测', [
   { key: 'announcements', title: '公司公告', parts: [announcements] },
   { key: 'news', title: '新闻舆情', parts: [news] },
 ]);
 
-/** The figure, and what it comes to where it is not neutral. Red and green are for prices alone. */
+/** The sentiment figure, with a word where it is not neutral. Red and green are for prices alone. */
 function Reading({ sentiment }: { readonly sentiment: number | null }): ReactElement {
   if (sentiment === null) return <>{EMPTY}</>;
   const figure = formatNumber(sentiment, { unit: 'number', signed: true });

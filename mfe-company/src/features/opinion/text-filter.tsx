@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 export interface TextFilterProps extends Omit<FilterBarProps, 'children'> {
   readonly search: string | undefined;
   readonly onSearch: (search: string | undefined) => void;
-  /** What else they are told apart by. */
+  /** The field of another condition. */
   readonly children: ReactNode;
 }
 

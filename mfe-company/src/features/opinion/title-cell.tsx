@@ -5,7 +5,7 @@ interface Told {
   readonly summary: string | null;
 }
 
-/** A title whose press opens the summary; in an export the title alone. */
+/** A title that opens the summary on a press; exported as plain text. */
 export const TITLE_CELL: CellOverride<Told> = {
   draw: ({ title, summary }) => (
     <TextPopover title={title} text={summary}>

@@ -1,6 +1,6 @@
 import type { MaintainedCompany } from '@console/contract-company';
 
-/** What staff decide about a company, as it is typed. */
+/** The data that staff maintain about a company, while it is typed. */
 export interface CompanyDraft {
   readonly industryIds: readonly number[];
   readonly conceptTheme: string;

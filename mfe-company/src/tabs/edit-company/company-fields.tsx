@@ -4,7 +4,7 @@ import { Form, Input } from '@console/ui/form';
 import { useId, type ReactElement } from 'react';
 import { IndustryField } from './industry-field.tsx';
 
-/** What staff decide about a company: the fields that adding and editing share. */
+/** The fields of a company that adding and editing share. */
 export function CompanyFields(): ReactElement {
   return (
     <>
@@ -31,7 +31,7 @@ export function CompanyFields(): ReactElement {
   );
 }
 
-/** A field of what the market says. */
+/** A read-only field for market data. */
 export function FixedField({
   label,
   value,

@@ -7,11 +7,11 @@ import { EditCompanyForm } from './edit-company-form.tsx';
 export interface EditCompanyDialogProps {
   readonly company: { readonly corpId: number };
   readonly onClose: () => void;
-  /** After a save, before it closes. Lists and details are fetched again without it. */
+  /** Called after a save, before it closes. Lists and details are loaded again without it. */
   readonly onSaved?: () => void;
 }
 
-/** C-03: the dialog 修改公司. It opens once the company as saved now has come (document 1 §4). */
+/** C-03: the dialog 修改公司. It opens once the company's saved data has loaded (document 1 §4). */
 export function EditCompanyDialog({
   company,
   onClose,

@@ -6,13 +6,16 @@ import { draftOf, type CompanyDraft } from './company-draft.ts';
 import { CompanyFields, FixedField } from './company-fields.tsx';
 
 export interface EditCompanyFormProps {
-  /** As saved when the dialog opened. */
+  /** The company's saved data when the dialog opened. */
   readonly company: MaintainedCompany;
   readonly onClose: () => void;
   readonly onSaved?: () => void;
 }
 
-/** Changes a company's classification and texts; who comes second loads what the first one saved, and keeps theirs. */
+/**
+ * The form of a company's classification and texts. When another user saved first, that is loaded, and
+ * typed changes stay.
+ */
 export function EditCompanyForm({ company, onClose, onSaved }: EditCompanyFormProps): ReactElement {
   const edit = useEdit({
     client,
@@ -40,7 +43,7 @@ export function EditCompanyForm({ company, onClose, onSaved }: EditCompanyFormPr
   );
 }
 
-/** The edit as it is sent, with what was read, so that a stale one is refused. */
+/** The input of the call, with the data that was read, so that a stale edit is refused. */
 function sentEdit(read: MaintainedCompany, draft: CompanyDraft) {
   const { corpId, shortName, stockCode, exchange, version, industryIds } = read;
   return {

@@ -1,7 +1,7 @@
 import type { IndustryOption } from '@console/contract-company';
 import type { OptionPath, PathOption } from '@console/ui/data';
 
-/** The tenant's classification as the cascader takes it. */
+/** The tenant's classification as options of the cascader. */
 export const pathOptions = (tree: readonly IndustryOption[]): readonly PathOption[] =>
   tree.map(({ industryId, industryName, children }) => ({
     value: String(industryId),
@@ -9,7 +9,7 @@ export const pathOptions = (tree: readonly IndustryOption[]): readonly PathOptio
     ...(children.length > 0 ? { children: pathOptions(children) } : {}),
   }));
 
-/** The paths of a company's industries; what is no longer in the tree is left out. */
+/** The paths of a company's industries; those no longer in the tree are left out. */
 export const pathsOf = (tree: readonly IndustryOption[], ids: readonly number[]): readonly OptionPath[] =>
   tree.flatMap(({ industryId, children }) => {
     if (ids.includes(industryId)) return [[String(industryId)]];
@@ -17,8 +17,8 @@ export const pathsOf = (tree: readonly IndustryOption[], ids: readonly number[])
   });
 
 /**
- * The industries that a choice puts a company into: the lowest ones below what is chosen, since the cascader
- * takes all of a branch for the branch itself. A branch that the company stood in itself, by `read`, stays.
+ * The ids of the industries of a choice: the lowest ones below it, since the cascader replaces all children
+ * of a branch by the branch. A branch in `read`, to which the company itself belonged, stays.
  */
 export function chosenIds(
   tree: readonly IndustryOption[],

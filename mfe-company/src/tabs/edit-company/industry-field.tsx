@@ -6,7 +6,7 @@ import { client } from '../../client.ts';
 import { chosenIds, pathOptions, pathsOf } from './industry-choice.ts';
 
 export interface IndustryFieldProps {
-  /** Given by the form that contains it: ids of ecology industries. */
+  /** Ids of ecology industries, given by the form that contains the field. */
   readonly value?: readonly number[];
   readonly onChange?: (ids: readonly number[]) => void;
 }
@@ -16,12 +16,12 @@ const NO_TREE: readonly IndustryOption[] = [];
 const NONE: readonly number[] = [];
 const WIDTH = 296;
 
-/** The ecology industries a company belongs to; 确定 counts with at least one. */
+/** The ecology industries a company belongs to; 确定 needs at least one. */
 export function IndustryField({ value = NONE, onChange }: IndustryFieldProps): ReactElement {
   const tree = useCall(client, maintainCalls.industryOptions, NO_INPUT);
   const nodes = tree.data ?? NO_TREE;
   const options = useMemo(() => pathOptions(nodes), [nodes]);
-  // What the form began with may name a whole branch, which a choice of the same branch keeps.
+  // The initial value may contain a whole branch, which a choice of the same branch keeps.
   const [read] = useState(value);
   const summary = (paths: readonly OptionPath[]): string => {
     const count = chosenIds(nodes, paths, read).length;

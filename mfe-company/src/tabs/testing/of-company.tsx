@@ -4,7 +4,7 @@ import type { Company } from '../company-tab.ts';
 import { CompanyProvider } from '../company-provider.tsx';
 import { SAMPLE_COMPANY } from './sample-company.ts';
 
-/** A part on the page of a company. */
+/** A part drawn within the context of a company. */
 export function ofCompany(Content: Part, company: Company = SAMPLE_COMPANY): ReactElement {
   return (
     <CompanyProvider company={company}>

@@ -1,6 +1,6 @@
 import type { Company } from '../company-tab.ts';
 
-/** A company as the detail page hands it to its tabs, made up. */
+/** An invented company as the detail page passes it to its tabs. */
 export const SAMPLE_COMPANY: Company = {
   corpId: 12,
   stockCode: '688921',

@@ -14,7 +14,7 @@ describe('the back arrow of an industry', () => {
 });
 
 describe('readDetailQuery', () => {
-  it('reads what the list’s link says', () => {
+  it('reads the values of the list’s link', () => {
     expect(readDetailQuery('?row=7&rowName=机器人&rowNames=智能制造&rowCode=JQR&type=etf')).toEqual({
       industryId: 7,
       name: '机器人',
@@ -24,7 +24,7 @@ describe('readDetailQuery', () => {
     });
   });
 
-  it('is titled by the name where nothing else is said', () => {
+  it('has the name as title where there is no other', () => {
     expect(readDetailQuery('?row=7&rowName=机器人').title).toBe('机器人');
   });
 

@@ -1,12 +1,12 @@
-/** What the detail page's address says, as document 2 §2 names it. */
+/** The query of the detail page's address, with the keys of document 2 §2. */
 export interface DetailQuery {
   /** Null when the address names no industry. */
   readonly industryId: number | null;
   readonly name: string;
-  /** Names the page. */
+  /** The title of the page. */
   readonly title: string;
   readonly code: string;
-  /** `ecology`, `etf` or another; empty when not said. */
+  /** `ecology`, `etf` or another; empty when absent. */
   readonly type: string;
 }
 

@@ -29,10 +29,10 @@ const valueOf = (label: string): string | null | undefined =>
 
 describe('the industry detail', () => {
   it('is titled from the address at once and corrected by the server', async () => {
-    const told = open();
+    const opened = open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('旧名');
     expect(await screen.findByRole('heading', { level: 1, name: '机器人' })).toBeDefined();
-    expect(told.titles).toEqual(['旧名', '机器人']);
+    expect(opened.titles).toEqual(['旧名', '机器人']);
   });
 
   it('shows the settings', async () => {
@@ -46,7 +46,7 @@ describe('the industry detail', () => {
     expect(valueOf('申万行业代码')).toBe('—');
   });
 
-  it('says of an analyst who left that they did, and what Shenwan calls the industry', async () => {
+  it('marks an analyst who left, and shows the industry’s Shenwan name', async () => {
     open({
       answers: { [CALLS.industry]: () => anIndustry({ username: null, swid: '640701', hyflName: 'SW' }) },
     });
@@ -59,21 +59,21 @@ describe('the industry detail', () => {
     ['etf', '/etfdatabase/industry'],
     ['other', '/investment/edatabase/getindustry'],
   ])('goes back to the list of type %s', async (type, path) => {
-    const told = open({ address: `/detail?row=7&type=${type}&sub=settings` });
+    const opened = open({ address: `/detail?row=7&type=${type}&sub=settings` });
     await userEvent.click(screen.getByRole('button', { name: '返回' }));
-    expect(told.visited).toEqual([path]);
+    expect(opened.visited).toEqual([path]);
   });
 
-  it('goes back to the list the server says where the address is silent', async () => {
-    const told = open({ address: '/detail?row=7&sub=settings' });
+  it('goes back to the list the server names when the address names none', async () => {
+    const opened = open({ address: '/detail?row=7&sub=settings' });
     await screen.findByText('工业与服务机器人');
     await userEvent.click(screen.getByRole('button', { name: '返回' }));
-    expect(told.visited).toEqual(['/ecologydatabase/industry']);
+    expect(opened.visited).toEqual(['/ecologydatabase/industry']);
   });
 
   it('is edited in a dialog, and shows what was saved', async () => {
     let name = '机器人';
-    const told = open({
+    const opened = open({
       answers: {
         [CALLS.industry]: () => anIndustry({ industryName: name }),
         [CALLS.update]: (input) => {
@@ -88,8 +88,8 @@ describe('the industry detail', () => {
     await userEvent.type(within(dialog).getByLabelText('行业名称'), '本体');
     await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
     expect(await screen.findByRole('heading', { level: 1, name: '机器人本体' })).toBeDefined();
-    expect(told.said).toEqual(['修改成功']);
-    await waitFor(() => expect(told.titles.at(-1)).toBe('机器人本体'));
+    expect(opened.said).toEqual(['修改成功']);
+    await waitFor(() => expect(opened.titles.at(-1)).toBe('机器人本体'));
   });
 
   it('is not edited without the authority', async () => {
@@ -112,10 +112,10 @@ describe('the industry detail', () => {
     );
   });
 
-  it('asks nothing of the server for an address without an industry', () => {
-    const told = open({ address: '/detail?row=abc' });
+  it('sends no request for an address without an industry', () => {
+    const opened = open({ address: '/detail?row=abc' });
     expect(screen.getByText('没有这个行业')).toBeDefined();
-    expect(told.asked).toEqual([]);
+    expect(opened.asked).toEqual([]);
   });
 
   it('shows a failure with its request id and loads again by 重试', async () => {
@@ -150,7 +150,7 @@ describe('基本信息 of an industry', () => {
     [industryGrossMargin.id]: () => ({ points: [], asOf: null }),
   };
 
-  it('opens on the overview: asks for the industry, and leads from a member to its company', async () => {
+  it('opens on the overview: loads the industry, and links from a member to its company', async () => {
     const { inputs } = open({ address: '/detail?row=7', answers: overview });
     const link = await screen.findByRole('link', { name: '华兴源创' });
     expect(link.getAttribute('href')).toContain('commonDetail?row=5&');
@@ -159,7 +159,7 @@ describe('基本信息 of an industry', () => {
     expect(inputs(industryRevenue.id)).toEqual([{ dataId: 7 }]);
   });
 
-  it('is the settings alone for who may not see it', async () => {
+  it('is replaced by the settings for users who may not see it', async () => {
     const { asked } = open({ address: '/detail?row=7', authorities: ['hysjk_gn_view'] });
     expect(await screen.findByText('工业与服务机器人')).toBeDefined();
     expect(screen.queryByRole('tab')).toBeNull();
@@ -188,7 +188,7 @@ describe('the former versions of an industry', () => {
     [CALLS.restore]: () => true,
   };
 
-  it('are compared with the current one field by field and brought back', async () => {
+  it('are compared with the current one field by field and restored', async () => {
     const { inputs, said } = open({ answers: history, authorities: ['hysjk_gn', 'hysjk_gn_edit'] });
     await userEvent.click(await screen.findByRole('button', { name: '历史版本' }));
     await userEvent.click(await screen.findByRole('button', { name: /第 3 版.*被未带版本号的保存覆盖/ }));
@@ -202,7 +202,7 @@ describe('the former versions of an industry', () => {
     expect(inputs(CALLS.restore)).toEqual([{ id: 7, former: 3, version: 4 }]);
   });
 
-  it('are seen and not brought back outside the window', async () => {
+  it('can be viewed but not restored outside the window', async () => {
     open({ answers: history, authorities: ['hysjk_gn', 'hysjk_gn_edit'], closed: true });
     await userEvent.click(await screen.findByRole('button', { name: '历史版本' }));
     await userEvent.click(await screen.findByRole('button', { name: /第 3 版/ }));
@@ -210,7 +210,7 @@ describe('the former versions of an industry', () => {
     expect(button.hasAttribute('disabled')).toBe(true);
   });
 
-  it('are not offered to who may not edit', async () => {
+  it('are not offered to users who may not edit', async () => {
     open({ answers: history, authorities: ['hysjk_gn'] });
     await screen.findByText('工业与服务机器人');
     expect(screen.queryByRole('button', { name: '历史版本' })).toBeNull();

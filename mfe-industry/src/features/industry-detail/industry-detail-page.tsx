@@ -20,7 +20,10 @@ const TABS: readonly Tab[] = [
   },
 ];
 
-/** One industry: its strip, and below it the tabs that its reader may see; its settings, for who may see none. */
+/**
+ * One industry: its strip, and below it the tabs that its reader may see; only its settings for users who
+ * may see none.
+ */
 export function IndustryDetailPage(): ReactElement {
   const [search] = useSearch();
   const query = useMemo(() => readDetailQuery(search), [search]);

@@ -5,7 +5,7 @@ import { client } from '../../client.ts';
 
 interface Shown {
   readonly industry: Industry;
-  /** Reads it again. */
+  /** Loads the industry again. */
   readonly reload: () => Promise<unknown>;
 }
 
@@ -15,7 +15,9 @@ export interface IndustryProviderProps extends Shown {
   readonly children: ReactNode;
 }
 
-/** Around the tabs of one industry: the subject of their parts, and all that the server says of it. */
+/**
+ * The context of the tabs of one industry: the subject of their parts, and all the server's data about it.
+ */
 export function IndustryProvider({ industry, reload, children }: IndustryProviderProps): ReactElement {
   const { industryId, industryName, industryCode } = industry;
   return (
@@ -29,9 +31,9 @@ export function IndustryProvider({ industry, reload, children }: IndustryProvide
   );
 }
 
-/** The industry that a part is of. Throws where none is around it. */
+/** The industry around a part. Throws outside an IndustryProvider. */
 export function useIndustry(): Shown {
   const shown = useContext(Context);
-  if (!shown) throw new Error('a part of an industry stands outside its page');
+  if (!shown) throw new Error('a part of an industry is drawn outside its page');
   return shown;
 }

@@ -6,7 +6,7 @@ import { useEditing } from '../../maintain/use-editing.ts';
 import { useIndustry } from './industry-provider.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 
-/** 行业设置, with the ways to change it and to bring back what it was. */
+/** 行业设置, with buttons to change them and to restore a former version. */
 export function IndustrySettings(): ReactElement {
   const { industry, reload } = useIndustry();
   const editing = useEditing();

@@ -6,7 +6,7 @@ import { memberCells as cells } from './member-cells.tsx';
 const { heavyStocks, industryGrossMargin, industryRevenue, memberPledges, memberTrades } = industryEntries;
 const NO_MEMBERS = '成份公司为空，或都还没有成交';
 
-/** 基本信息: what the industry is, and what its members are and did. */
+/** 基本信息: the industry's overview, and its members' data. */
 export const information = tabs('基本信息', [
   {
     key: 'overview',

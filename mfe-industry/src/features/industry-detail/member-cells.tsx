@@ -8,7 +8,10 @@ interface MemberRow {
   readonly stockCode: string;
 }
 
-/** A member's name leads to its company; that of one the tenant did not add is plain. */
+/**
+ * The cells of members. A member's name links to its company; a company the tenant did not add has a plain
+ * name.
+ */
 export const memberCells: CellOverrides<MemberRow> = {
   shortName: {
     draw: ({ corpId, ...row }) =>

@@ -8,14 +8,14 @@ import './industry-detail.css';
 
 export interface SettingsPanelProps {
   readonly industry: Industry;
-  /** Absent for who may not. */
+  /** Absent for users who may not edit. */
   readonly onEdit?: (() => void) | undefined;
   readonly onHistory: () => void;
-  /** The dialog is being fetched. */
+  /** Whether the dialog is loading. */
   readonly editPending: boolean;
 }
 
-/** 行业设置: what staff maintain of an industry, to read, with the way to change it. */
+/** 行业设置: the data that staff maintain about an industry, to view, with a button to change it. */
 export function SettingsPanel({
   industry,
   onEdit,

@@ -13,7 +13,10 @@ export interface AddIndustryDialogProps {
   readonly onClose: () => void;
 }
 
-/** A new industry at the top or below another. A double click, or a lost answer sent again, makes one. */
+/**
+ * The form of a new industry, at the top or below another. A double click, or a request repeated after a
+ * lost answer, adds one industry.
+ */
 export function AddIndustryDialog({ variant, parent, onClose }: AddIndustryDialogProps): ReactElement {
   const level = (parent?.industryLevel ?? 0) + 1;
   const place = { type: variant, ...(parent ? { parentId: parent.industryId } : {}), industryLevel: level };

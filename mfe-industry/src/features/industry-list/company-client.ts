@@ -1,4 +1,4 @@
 import { createClient } from '@console/platform';
 
-/** This module's way to the service of companies. */
+/** The client of the service of companies. */
 export const companyClient = createClient('company');

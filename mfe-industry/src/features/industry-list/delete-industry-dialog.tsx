@@ -10,7 +10,7 @@ export interface DeleteIndustryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before it deletes. Done is what the answer's code says. */
+/** Asks before it deletes an industry. The answer's code decides whether it was deleted. */
 export function DeleteIndustryDialog({ row, onClose }: DeleteIndustryDialogProps): ReactElement {
   const { notify } = usePlatform();
   const cancel = (): void => {

@@ -1,6 +1,6 @@
 import { detailPath } from './detail-path.ts';
 
-test('an industry’s link carries what its page draws before the server answers', () => {
+test('an industry’s link contains the data its page draws before the server answers', () => {
   const path = detailPath({ industryId: 7, industryName: '人&工智能', industryCode: 'A_1' }, 'etf');
   const { pathname, searchParams } = new URL(path, 'http://console');
   expect(pathname).toBe('/investment/dataCorpEcology/selectData/industryCommonDetail');

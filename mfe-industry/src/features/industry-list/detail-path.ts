@@ -4,7 +4,10 @@ import type { IndustryRow } from './industry-row.ts';
 
 type Subject = Pick<IndustryRow, 'industryId' | 'industryName' | 'industryCode'>;
 
-/** An industry's page, with what its title needs before the server answers (document 2 §2). */
+/**
+ * The path of an industry's page, with the data that its title needs before the server answers (document 2
+ * §2).
+ */
 export function detailPath({ industryId, industryName, industryCode }: Subject, type: Variant): string {
   const query = new URLSearchParams({
     row: String(industryId),

@@ -7,7 +7,7 @@ import type { IndustryRow } from './industry-row.ts';
 const analystText = ({ userId, username }: IndustryRow): string =>
   username ?? (userId === null ? EMPTY : RETIRED);
 
-/** The list's own cells. The name is a link for those who may open what is behind it. */
+/** The list's own cells. The name is a link for users who may open the industry. */
 export const industryCells = (detail: ((row: IndustryRow) => string) | null): CellOverrides<IndustryRow> => ({
   industryName: {
     draw: (row) => (detail ? <PageLink to={detail(row)}>{row.industryName}</PageLink> : row.industryName),
@@ -17,7 +17,7 @@ export const industryCells = (detail: ((row: IndustryRow) => string) | null): Ce
     draw: (row) => `L${row.industryLevel}`,
     text: (row) => `L${row.industryLevel}`,
   },
-  // Who left is the exception among names.
+  // Only an analyst who left is marked.
   username: {
     draw: (row) =>
       row.username === null && row.userId !== null ? (

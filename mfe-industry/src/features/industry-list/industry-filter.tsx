@@ -29,13 +29,15 @@ const TREE_FRESH_MS = 10 * 60_000;
 const summary = (paths: readonly OptionPath[]): string =>
   paths.length === 0 ? '请至少选择一个行业' : `已选 ${paths.length} 个行业`;
 
-/** The list's conditions: a draft that counts once searched for; 确定 of the industries searches at once. */
+/**
+ * The list's conditions: a draft, applied when the reader searches; 确定 of the industries searches at once.
+ */
 export function IndustryFilter({ variant, state }: IndustryFilterProps): ReactElement {
   const { draft, change, bar } = useFilterDraft(state);
   const chosen = draft.industryIds ?? [];
-  // The tree is of domestic industries: who may see overseas ones alone has nothing to pick from it.
+  // The tree is of domestic industries: users who may only see overseas ones have nothing to pick from it.
   const canPick = useCan('hysjk_gn');
-  // The tree is a large answer: asked for when it is looked at, or names a choice.
+  // The tree is a large answer: loaded when it is opened, or needed to name a choice.
   const [looked, setLooked] = useState(false);
   const tree = useCall(
     client,

@@ -41,7 +41,7 @@ async function cellsOf(name: string): Promise<string[]> {
 }
 
 describe('the list of industries', () => {
-  it('draws level, figures by their unit, a dash for nothing', async () => {
+  it('shows level, figures in their unit, and a dash for missing values', async () => {
     open({ authorities: [] });
     expect(await cellsOf('机器人')).toEqual([
       '机器人',
@@ -60,15 +60,15 @@ describe('the list of industries', () => {
     expect((await cellsOf('智能制造'))[3]).toBe('—');
   });
 
-  it('says of an analyst who left that they did', async () => {
+  it('marks an analyst who left', async () => {
     open({ authorities: [] });
     expect((await cellsOf('减速器'))[3]).toBe('已停用的用户');
   });
 
-  it('asks for ten by market value, of its own classification', async () => {
-    const told = open();
+  it('loads ten by market value, of its own classification', async () => {
+    const opened = open();
     await screen.findByText('机器人');
-    expect(told.inputs(CALLS.list)).toEqual([
+    expect(opened.inputs(CALLS.list)).toEqual([
       { type: 'ecology', market: 'domestic', sort: 'totalCapital,DESC', page: 0, size: 10 },
     ]);
   });
@@ -83,62 +83,62 @@ describe('the list of industries', () => {
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
   });
 
-  it('says honestly that no overseas data is loaded, and offers nothing to add there', async () => {
-    const told = open(
+  it('says that no overseas data is loaded, and offers nothing to add there', async () => {
+    const opened = open(
       { answers: { [CALLS.list]: () => ({ totalElements: 0, content: [] }) } },
       <IndustryListPage variant="default" market="overseas" />,
     );
     expect(await screen.findByText('还没有海外行业数据')).toBeDefined();
     expect(screen.queryByRole('button', { name: /新增行业/ })).toBeNull();
-    expect(told.inputs(CALLS.list)[0]).toMatchObject({ type: 'default', market: 'overseas' });
+    expect(opened.inputs(CALLS.list)[0]).toMatchObject({ type: 'default', market: 'overseas' });
   });
 
   it.each([
     [['hysjk_gn'], 1],
     [['hysjk_hw'], 0],
-  ])('to who has %j offers the domestic tree to filter by %d times', async (authorities, times) => {
+  ])('offers users with %j the domestic tree as a filter %d times', async (authorities, times) => {
     open({ authorities });
     await screen.findByText('机器人');
     expect(screen.queryAllByRole('combobox', { name: '行业（一、二、三级）' })).toHaveLength(times);
   });
 
-  it('searches by what was typed, and keeps it in the session', async () => {
-    const told = open();
+  it('searches by the typed text, and keeps it in the session', async () => {
+    const opened = open();
     await userEvent.type(await screen.findByRole('textbox', { name: '行业名称或编码' }), '机器{Enter}');
-    await waitFor(() => expect(told.inputs(CALLS.list).at(-1)).toMatchObject({ search: '机器' }));
+    await waitFor(() => expect(opened.inputs(CALLS.list).at(-1)).toMatchObject({ search: '机器' }));
     expect(Object.values({ ...window.sessionStorage }).join()).toContain('search=');
   });
 
-  it('shows by a link whom it is filtered by', async () => {
-    const told = open({ address: '/ecologydatabase/industry?userId=13&industryLevel=2' });
+  it('shows the analyst that a link filters by', async () => {
+    const opened = open({ address: '/ecologydatabase/industry?userId=13&industryLevel=2' });
     expect(await screen.findByText('林知（lin）')).toBeDefined();
-    expect(told.inputs(CALLS.list)[0]).toMatchObject({ userId: 13, industryLevel: '2' });
-    expect(told.asked.find(({ id }) => id === CALLS.colleagues)?.service).toBe('access');
+    expect(opened.inputs(CALLS.list)[0]).toMatchObject({ userId: 13, industryLevel: '2' });
+    expect(opened.asked.find(({ id }) => id === CALLS.colleagues)?.service).toBe('access');
   });
 
-  it('applies a choice of industries by 确定 alone, which needs one', async () => {
-    const told = open();
+  it('applies a choice of industries only by 确定, which needs at least one', async () => {
+    const opened = open();
     await screen.findByText('机器人');
     await userEvent.click(screen.getByRole('combobox', { name: '行业（一、二、三级）' }));
     const confirm = await screen.findByRole('button', { name: '确定' });
     expect(confirm.hasAttribute('disabled')).toBe(true);
     await userEvent.click(await screen.findByText('新能源'));
-    expect(told.inputs(CALLS.list)).toHaveLength(1);
+    expect(opened.inputs(CALLS.list)).toHaveLength(1);
     await userEvent.click(confirm);
-    await waitFor(() => expect(told.inputs(CALLS.list).at(-1)).toMatchObject({ industryIds: [10] }));
+    await waitFor(() => expect(opened.inputs(CALLS.list).at(-1)).toMatchObject({ industryIds: [10] }));
   });
 
-  it('leaves a choice of industries by 取消 as it was', async () => {
-    const told = open();
+  it('restores a choice of industries by 取消', async () => {
+    const opened = open();
     await screen.findByText('机器人');
     await userEvent.click(screen.getByRole('combobox', { name: '行业（一、二、三级）' }));
     await userEvent.click(await screen.findByText('新能源'));
     await userEvent.click(screen.getByRole('button', { name: '取消' }));
-    expect(told.inputs(CALLS.list)).toHaveLength(1);
+    expect(opened.inputs(CALLS.list)).toHaveLength(1);
   });
 });
 
-describe('what may be done to an industry', () => {
+describe('the actions on an industry', () => {
   const buttons = async (): Promise<(string | null)[]> => {
     const row = (await screen.findByText('机器人')).closest('tr');
     return within(row as HTMLElement)
@@ -150,7 +150,7 @@ describe('what may be done to an industry', () => {
     return (await screen.findAllByRole('menuitem')).map((item) => item.textContent ?? '');
   };
 
-  it('is nothing without an authority', async () => {
+  it('are none without an authority', async () => {
     open({ authorities: ['hysjk_gn'] });
     expect(await buttons()).toEqual([]);
     expect(screen.queryByText('操作')).toBeNull();
@@ -158,7 +158,7 @@ describe('what may be done to an industry', () => {
     expect(screen.queryByRole('button', { name: /新增行业/ })).toBeNull();
   });
 
-  it('is 详情 with the authority to view, which leads to its page', async () => {
+  it('include 详情 with the authority to view, which leads to its page', async () => {
     open({ authorities: ['hysjk_gn', 'hysjk_gn_view'] });
     expect(await buttons()).toEqual([]);
     const [link] = screen.getAllByRole('link', { name: '详情' });
@@ -166,30 +166,30 @@ describe('what may be done to an industry', () => {
     expect(link?.getAttribute('href')).toContain('type=ecology');
   });
 
-  it('is 编辑, 新增下级 and the pool with the authority to edit', async () => {
+  it('include 编辑, 新增下级 and the pool with the authority to edit', async () => {
     open({ authorities: ['hysjk_gn_edit'] });
     expect(await buttons()).toEqual(['编辑 机器人', '机器人 的更多操作']);
     expect(await menuOf('机器人')).toEqual(['新增下级', '维护公司池']);
   });
 
-  it('is 删除 with the authority to delete', async () => {
+  it('include 删除 with the authority to delete', async () => {
     open({ authorities: ['hysjk_gn_del'] });
     expect(await menuOf('机器人')).toEqual(['删除']);
   });
 
-  it('is 新增行业 with the authority to add', async () => {
+  it('include 新增行业 with the authority to add', async () => {
     open({ authorities: ['hysjk_gn_add'] });
     expect(await screen.findByRole('button', { name: /新增行业/ })).toBeDefined();
     expect(await buttons()).toEqual([]);
   });
 
-  it('manages Shenwan on the default list alone', async () => {
+  it('include Shenwan on the default list alone', async () => {
     open({ authorities: ['gssjk_gn_add_sw'] });
     await screen.findByText('机器人');
     expect(screen.queryByRole('button', { name: '申万行业管理' })).toBeNull();
   });
 
-  it('is grey outside the window, with the reason', async () => {
+  it('are grey outside the window, with the reason', async () => {
     open({ closed: true }, <IndustryListPage variant="default" />);
     const edit = await screen.findByRole('button', { name: '编辑 机器人' });
     for (const button of [

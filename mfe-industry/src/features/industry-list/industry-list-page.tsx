@@ -20,7 +20,7 @@ type Opened =
   | { readonly kind: 'pool' | 'delete'; readonly row: IndustryRow }
   | { readonly kind: 'shenwan' };
 
-/** I-01, I-02: one classification's industries, and everything staff do to them. */
+/** I-01, I-02: the industries of one classification, and all actions of staff on them. */
 export function IndustryListPage({ variant, market = 'domestic' }: IndustryListPageProps): ReactElement {
   const [opened, setOpened] = useState<Opened | null>(null);
   const editing = useEditing();

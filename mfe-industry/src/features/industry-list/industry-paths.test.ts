@@ -16,7 +16,7 @@ const option = (
 const TREE = [option(1, '智能制造', [option(2, '机器人', [option(3, '减速器')])]), option(4, '新能源')];
 
 describe('the choice of industries', () => {
-  it('sends the last of each path, which stands for all below it', () => {
+  it('sends the last of each path, which includes all below it', () => {
     expect(chosenIds([['1', '2'], ['4']])).toEqual([2, 4]);
   });
 
@@ -24,7 +24,7 @@ describe('the choice of industries', () => {
     expect(chosenIds([])).toBeUndefined();
   });
 
-  it('finds the paths of a link’s ids again, without those that are gone', () => {
+  it('finds the paths of a link’s ids again, without removed ones', () => {
     expect(pathsOf(TREE, [3, 4, 99])).toEqual([['1', '2', '3'], ['4']]);
   });
 

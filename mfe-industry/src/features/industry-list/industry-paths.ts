@@ -1,7 +1,7 @@
 import type { IndustryOption } from '@console/contract-industry';
 import type { OptionPath, PathOption } from '@console/ui/data';
 
-/** The tree of a classification as the cascader takes it. */
+/** The tree of a classification as options of the cascader. */
 export function pathOptions(tree: readonly IndustryOption[]): readonly PathOption[] {
   return tree.map(({ industryId, industryName, children }) => ({
     value: String(industryId),
@@ -10,7 +10,7 @@ export function pathOptions(tree: readonly IndustryOption[]): readonly PathOptio
   }));
 }
 
-/** The ids of a choice: the last of each path, which stands for all below it. Undefined for none. */
+/** The ids of a choice: the last of each path, which includes all below it. Undefined for none. */
 export function chosenIds(paths: readonly OptionPath[]): number[] | undefined {
   const ids = paths.map((path) => Number(path.at(-1)));
   return ids.length > 0 ? ids : undefined;

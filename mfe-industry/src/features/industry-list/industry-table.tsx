@@ -16,7 +16,7 @@ export type Market = 'domestic' | 'overseas';
 export interface IndustryTableProps {
   readonly variant: Variant;
   readonly market: Market;
-  /** Whose edit is being fetched. */
+  /** The id of the industry whose edit is loading. */
   readonly editPending: number | null;
   readonly onAdd: (parent: IndustryRow | null) => void;
   readonly onEdit: (row: IndustryRow) => void;
@@ -31,7 +31,7 @@ const TITLES: Readonly<Record<Variant, string>> = {
   default: '行业列表',
 };
 
-/** The industries of one classification, with what the reader may do to each. */
+/** The industries of one classification, with the actions the reader may take on each. */
 export function IndustryTable(props: IndustryTableProps): ReactElement {
   const { variant, market, editPending, onAdd, onEdit, onPool, onDelete, onShenwan } = props;
   const state = useTableUrlState(industryTables.industryList);

@@ -6,14 +6,14 @@ import { Button, Tooltip } from '@console/ui/form';
 import type { ReactElement } from 'react';
 
 export interface IndustryToolbarProps {
-  /** Absent where there is nothing to add to. */
+  /** Absent where nothing can be added. */
   readonly onAdd?: (() => void) | undefined;
   readonly onShenwan?: (() => void) | undefined;
 }
 
 const HOW = `公司为${INDUSTRY_FIGURE_NOTES.ownCompanies}。${INDUSTRY_FIGURE_NOTES.pe}；${INDUSTRY_FIGURE_NOTES.pb}。`;
 
-/** What the list's figures mean, and what is done to the classification as a whole. */
+/** Explanations of the list's figures, and actions on the classification as a whole. */
 export function IndustryToolbar({ onAdd, onShenwan }: IndustryToolbarProps): ReactElement {
   const canAdd = useCan('hysjk_gn_add');
   const canShenwan = useCan('gssjk_gn_add_sw');

@@ -46,8 +46,8 @@ describe('adding an industry', () => {
     await dialog();
   };
 
-  it('says what is missing on leaving a field, and 请填写完整信息 on saving', async () => {
-    const told = open();
+  it('shows what is missing when a field is left, and 请填写完整信息 on saving', async () => {
+    const opened = open();
     await start();
     await waitFor(() => expect(document.activeElement === field('行业名称')).toBe(true));
     await userEvent.tab();
@@ -56,18 +56,18 @@ describe('adding an industry', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('请填写完整信息');
     for (const text of ['请输入编码', '请输入行业概况', '请选择分析师'])
       expect(await screen.findByText(text)).toBeDefined();
-    expect(told.inputs(CALLS.add)).toEqual([]);
+    expect(opened.inputs(CALLS.add)).toEqual([]);
   });
 
   it('sends a top-level industry of level 1 with a key of its own', async () => {
-    const told = open({ [CALLS.add]: () => 31 });
+    const opened = open({ [CALLS.add]: () => 31 });
     await start();
     expect(field('层级').value).toBe('L1');
     await fillIn();
-    expect(told.unsaved()).toBe(true);
+    expect(opened.unsaved()).toBe(true);
     await save();
-    await waitFor(() => expect(told.said).toEqual(['已新增行业“低空经济”']));
-    expect(told.inputs(CALLS.add)).toEqual([
+    await waitFor(() => expect(opened.said).toEqual(['已新增行业“低空经济”']));
+    expect(opened.inputs(CALLS.add)).toEqual([
       {
         type: 'ecology',
         industryLevel: 1,
@@ -77,12 +77,12 @@ describe('adding an industry', () => {
         userId: 13,
       },
     ]);
-    expect(told.asked.find(({ id }) => id === CALLS.add)?.key).toMatch(/^[\w-]{8,128}$/);
-    await waitFor(() => expect(told.inputs(CALLS.list).length).toBeGreaterThan(1));
+    expect(opened.asked.find(({ id }) => id === CALLS.add)?.key).toMatch(/^[\w-]{8,128}$/);
+    await waitFor(() => expect(opened.inputs(CALLS.list).length).toBeGreaterThan(1));
   });
 
   it('names the parent of one below another, which cannot be changed', async () => {
-    const told = open({ [CALLS.add]: () => 31 });
+    const opened = open({ [CALLS.add]: () => 31 });
     await choose('新增下级');
     await dialog();
     expect([field('上级行业').value, field('上级编码').value, field('层级').value]).toEqual([
@@ -93,14 +93,14 @@ describe('adding an industry', () => {
     for (const label of ['上级行业', '上级编码', '层级']) expect(field(label).readOnly).toBe(true);
     await fillIn();
     await save();
-    await waitFor(() => expect(told.inputs(CALLS.add)).toHaveLength(1));
-    expect(told.inputs(CALLS.add)[0]).toMatchObject({ parentId: 7, industryLevel: 3 });
+    await waitFor(() => expect(opened.inputs(CALLS.add)).toHaveLength(1));
+    expect(opened.inputs(CALLS.add)[0]).toMatchObject({ parentId: 7, industryLevel: 3 });
   });
 
   it('shows a refusal in the dialog, keeps what was typed, and tries again by the same key', async () => {
     let refused = true;
     const taken = refusal(INDUSTRY_MESSAGES.addNameTaken, { ...WINDOW, name: '低空经济' });
-    const told = open({ [CALLS.add]: () => (refused ? taken : 31) });
+    const opened = open({ [CALLS.add]: () => (refused ? taken : 31) });
     await start();
     await fillIn();
     await save();
@@ -111,18 +111,18 @@ describe('adding an industry', () => {
     expect(field('编码').value).toBe('DKJJ');
     refused = false;
     await save();
-    await waitFor(() => expect(told.said).toHaveLength(1));
-    const keys = told.asked.filter(({ id }) => id === CALLS.add).map(({ key }) => key);
+    await waitFor(() => expect(opened.said).toHaveLength(1));
+    const keys = opened.asked.filter(({ id }) => id === CALLS.add).map(({ key }) => key);
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('takes an answer that is not true for a failure', async () => {
-    const told = open({ [CALLS.add]: () => 0 });
+  it('takes a false answer for a failure', async () => {
+    const opened = open({ [CALLS.add]: () => 0 });
     await start();
     await fillIn();
     await save();
     expect((await screen.findByRole('alert')).textContent).toContain('没有新增成功');
-    expect(told.said).toEqual([]);
+    expect(opened.said).toEqual([]);
   });
 });
 
@@ -132,7 +132,7 @@ describe('editing an industry', () => {
     await dialog();
   };
 
-  it('opens once the industry and the analysts have come', async () => {
+  it('opens once the industry and the analysts are loaded', async () => {
     let come: (value: unknown) => void = () => undefined;
     open({ [CALLS.colleagues]: () => new Promise((resolve) => (come = resolve)) });
     await userEvent.click(await screen.findByRole('button', { name: '编辑 机器人' }));
@@ -143,21 +143,21 @@ describe('editing an industry', () => {
   });
 
   it('says why it does not open', async () => {
-    const told = open({ [CALLS.industry]: () => refusal(MESSAGES.notFound) });
+    const opened = open({ [CALLS.industry]: () => refusal(MESSAGES.notFound) });
     await userEvent.click(await screen.findByRole('button', { name: '编辑 机器人' }));
-    await waitFor(() => expect(told.said).toEqual(['所请求的内容不存在']));
+    await waitFor(() => expect(opened.said).toEqual(['所请求的内容不存在']));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('sends what was changed with the version it was read at', async () => {
-    const told = open({ [CALLS.update]: () => true });
+    const opened = open({ [CALLS.update]: () => true });
     await start();
     expect(field('层级').readOnly).toBe(true);
     expect([field('上级行业').value, field('上级编码').value]).toEqual(['智能制造', 'ZNZZ']);
     await userEvent.clear(field('行业名称'));
     await type('行业名称', '人形机器人{Enter}');
-    await waitFor(() => expect(told.said).toEqual(['修改成功']));
-    expect(told.inputs(CALLS.update)).toEqual([
+    await waitFor(() => expect(opened.said).toEqual(['修改成功']));
+    expect(opened.inputs(CALLS.update)).toEqual([
       {
         industryId: 7,
         version: 4,
@@ -170,9 +170,9 @@ describe('editing an industry', () => {
     await waitFor(() => expect(screen.queryByLabelText('行业名称')).toBeNull());
   });
 
-  it('comes second, takes what the first one saved, and keeps what was typed', async () => {
+  it('after another user’s save loads that, and keeps what was typed', async () => {
     let version = 4;
-    const told = open({
+    const opened = open({
       [CALLS.industry]: () => anIndustry({ version, industryDesc: version === 4 ? '旧' : '新' }),
       [CALLS.update]: (input) => (input['version'] === 5 ? true : refusal(MESSAGES.conflict)),
     });
@@ -186,15 +186,15 @@ describe('editing an industry', () => {
     await waitFor(() => expect(field('行业概况').value).toBe('新'));
     expect(field('行业名称').value).toBe('人形机器人');
     await save();
-    await waitFor(() => expect(told.said).toEqual(['修改成功']));
-    expect(told.inputs(CALLS.update).at(-1)).toMatchObject({
+    await waitFor(() => expect(opened.said).toEqual(['修改成功']));
+    expect(opened.inputs(CALLS.update).at(-1)).toMatchObject({
       version: 5,
       industryName: '人形机器人',
       industryDesc: '新',
     });
   });
 
-  it('says of a retired analyst that another one is to be chosen', async () => {
+  it('asks to replace an analyst no longer in service', async () => {
     open({ [CALLS.industry]: () => anIndustry({ userId: 99, username: null }) });
     await start();
     const found = within(await dialog());
@@ -219,39 +219,39 @@ describe('editing an industry', () => {
   });
 
   it('closes by 取消 and changes nothing', async () => {
-    const told = open();
+    const opened = open();
     await start();
     await type('行业名称', '改');
     await userEvent.click(screen.getByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByLabelText('行业名称')).toBeNull());
-    expect(told.inputs(CALLS.update)).toEqual([]);
-    expect(told.unsaved()).toBe(false);
+    expect(opened.inputs(CALLS.update)).toEqual([]);
+    expect(opened.unsaved()).toBe(false);
   });
 });
 
 describe('deleting an industry', () => {
-  it('asks first, and says when it is done', async () => {
-    const told = open({ [CALLS.delete]: () => false });
+  it('asks first, and reports when it is done', async () => {
+    const opened = open({ [CALLS.delete]: () => false });
     await choose('删除');
     const found = await dialog();
     expect(found.textContent).toContain('确定是否将此行业删除, 是否继续?');
-    expect(told.inputs(CALLS.delete)).toEqual([]);
+    expect(opened.inputs(CALLS.delete)).toEqual([]);
     await userEvent.click(within(found).getByRole('button', { name: '删除' }));
-    // The answer's code alone says that it is done (document 2 §7).
-    await waitFor(() => expect(told.said).toEqual(['删除成功!']));
-    await waitFor(() => expect(told.inputs(CALLS.list).length).toBeGreaterThan(1));
+    // The answer's code decides whether it is done (document 2 §7).
+    await waitFor(() => expect(opened.said).toEqual(['删除成功!']));
+    await waitFor(() => expect(opened.inputs(CALLS.list).length).toBeGreaterThan(1));
   });
 
-  it('says that it was not done', async () => {
-    const told = open();
+  it('reports that it was not done', async () => {
+    const opened = open();
     await choose('删除');
     await userEvent.click(within(await dialog()).getByRole('button', { name: '取消' }));
-    expect(told.said).toEqual(['已取消删除']);
-    expect(told.inputs(CALLS.delete)).toEqual([]);
+    expect(opened.said).toEqual(['已取消删除']);
+    expect(opened.inputs(CALLS.delete)).toEqual([]);
   });
 
   it('stays open with the counts when it is refused', async () => {
-    const told = open({
+    const opened = open({
       [CALLS.delete]: () => refusal(INDUSTRY_MESSAGES.inUse, { children: 2, companies: 31 }),
     });
     await choose('删除');
@@ -260,6 +260,6 @@ describe('deleting an industry', () => {
     expect((await within(found).findByRole('alert')).textContent).toContain(
       '该行业下有 2 个下级行业、31 家公司，不能删除',
     );
-    expect(told.said).toEqual([]);
+    expect(opened.said).toEqual([]);
   });
 });

@@ -45,34 +45,36 @@ async function choose(text: string, name: string): Promise<void> {
 }
 
 describe('maintaining an industry’s pool', () => {
-  it('searches companies on the server, and sends those chosen beside those that were read', async () => {
-    const told = open({ [updateIndustryCorp.id]: () => true });
+  it('searches companies on the server, and sends the chosen ones together with those read', async () => {
+    const opened = open({ [updateIndustryCorp.id]: () => true });
     expect(within(await dialog()).getByText('维护公司池：机器人')).toBeDefined();
     expect(await screen.findByText('已选 1 家，原有 1 家')).toBeDefined();
     await choose('bgf', '600003 丙股份');
-    expect(told.inputs(companiesOfIndustry.id).at(-1)).toEqual({ industryId: 7, size: 20, keyword: 'bgf' });
+    expect(opened.inputs(companiesOfIndustry.id).at(-1)).toEqual({ industryId: 7, size: 20, keyword: 'bgf' });
     expect(screen.getByText('已选 2 家，原有 1 家')).toBeDefined();
-    await waitFor(() => expect(told.unsaved()).toBe(true));
+    await waitFor(() => expect(opened.unsaved()).toBe(true));
     await save();
-    await waitFor(() => expect(told.said).toEqual(['修改成功']));
-    expect(told.inputs(updateIndustryCorp.id)).toEqual([{ industryId: 7, corpIds: [1, 3], oldCorpIds: [1] }]);
+    await waitFor(() => expect(opened.said).toEqual(['修改成功']));
+    expect(opened.inputs(updateIndustryCorp.id)).toEqual([
+      { industryId: 7, corpIds: [1, 3], oldCorpIds: [1] },
+    ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('shows a refusal in the dialog, and keeps what was chosen', async () => {
+  it('shows a refusal in the dialog, and keeps the choice', async () => {
     const closed = { ...COMPANY_MESSAGES.poolWindowClosed, text: '当前时间不在07:00和17:30之间' };
-    const told = open({ [updateIndustryCorp.id]: () => refusal(closed) });
+    const opened = open({ [updateIndustryCorp.id]: () => refusal(closed) });
     await dialog();
     await choose('bgf', '600003 丙股份');
     await save();
     expect((await screen.findByRole('alert')).textContent).toContain(closed.text);
     expect(screen.getByText('已选 2 家，原有 1 家')).toBeDefined();
-    expect(told.said).toEqual([]);
+    expect(opened.said).toEqual([]);
   });
 
-  it('that somebody else saved first takes theirs, keeps what was chosen here, and is sent again', async () => {
+  it('after somebody else’s save loads that, keeps the user’s choice, and sends it again', async () => {
     let members = [ONE];
-    const told = open({
+    const opened = open({
       [companiesOfIndustry.id]: ({ keyword }) => ({
         AllCorp: keyword === undefined ? [ONE, TWO] : [THREE],
         IndustryIdCorp: members,
@@ -87,8 +89,8 @@ describe('maintaining an industry’s pool', () => {
     await userEvent.click(reload);
     expect(await screen.findByText('已选 3 家，原有 2 家')).toBeDefined();
     await save();
-    await waitFor(() => expect(told.said).toEqual(['修改成功']));
-    expect(told.inputs(updateIndustryCorp.id).at(-1)).toEqual({
+    await waitFor(() => expect(opened.said).toEqual(['修改成功']));
+    expect(opened.inputs(updateIndustryCorp.id).at(-1)).toEqual({
       industryId: 7,
       corpIds: [1, 2, 3],
       oldCorpIds: [1, 2],
@@ -110,7 +112,7 @@ describe('maintaining an industry’s pool', () => {
     expect(await screen.findByText(COMPANY_MESSAGES.poolTooHigh.text)).toBeDefined();
   });
 
-  it('is not there without hysjk_gn_edit', async () => {
+  it('is not offered without hysjk_gn_edit', async () => {
     inConsole(<IndustryListPage variant="ecology" />, {
       authorities: ['hysjk_gn', 'hysjk_gn_del'],
       answers: { [CALLS.list]: () => ({ totalElements: 1, content: [aRow({ industryLevel: 3 })] }) },

@@ -20,7 +20,7 @@ interface PoolDraft {
   readonly corpIds: readonly number[];
 }
 
-/** I-03: which companies are in a third-level industry. Companies are searched on the server. */
+/** I-03: the companies of a third-level industry. Companies are searched on the server. */
 export function PoolDialog({ row, onClose }: PoolDialogProps): ReactElement {
   const { industryId, industryName } = row;
   const [typed, setTyped] = useState('');
@@ -44,7 +44,7 @@ export function PoolDialog({ row, onClose }: PoolDialogProps): ReactElement {
   const { read, draft } = edit;
   const answer = {
     data: read ?? undefined,
-    // A search that fails says so in the list of what it found.
+    // A failed search is reported in the list of its results.
     isError: read === null && pool.isError,
     error: pool.error,
     refetch: pool.refetch,

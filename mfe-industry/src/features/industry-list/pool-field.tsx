@@ -8,7 +8,7 @@ export interface PoolFieldProps {
   readonly value?: readonly number[];
   readonly onChange?: (corpIds: readonly number[]) => void;
   readonly members: readonly PoolCompany[];
-  /** What was typed, and what it finds. */
+  /** The typed text, and the companies found. */
   readonly search: ReturnType<typeof useIndustryPool>;
   readonly onSearch: (typed: string) => void;
 }
@@ -19,11 +19,11 @@ interface Option {
 }
 const NONE: readonly number[] = [];
 
-/** Several companies, searched on the server as one types. */
+/** A choice of several companies, searched on the server while typing. */
 export function PoolField(props: PoolFieldProps): ReactElement {
   const { id, value = NONE, onChange, members, search, onSearch } = props;
   const found = search.data?.AllCorp ?? [];
-  // What was picked is shown by its name, whatever is searched for since.
+  // Picked companies are shown by name, whatever is searched for afterwards.
   const [picked, setPicked] = useState<readonly PoolCompany[]>([]);
   const known = new Map([...picked, ...members, ...found].map((company) => [company.corpId, company]));
   const of = (corpIds: readonly number[]): readonly PoolCompany[] =>

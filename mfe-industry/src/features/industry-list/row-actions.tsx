@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import './industry-list.css';
 import type { IndustryRow } from './industry-row.ts';
 
-/** What the reader may do to industries. */
+/** The actions on industries that the reader may take. */
 export interface RowRights {
   readonly view: boolean;
   readonly edit: boolean;
@@ -16,9 +16,9 @@ export interface RowRights {
 export interface RowActionsProps {
   readonly row: IndustryRow;
   readonly rights: RowRights;
-  /** Where 详情 leads. */
+  /** The path that 详情 opens. */
   readonly detail: string;
-  /** The dialog is being fetched. */
+  /** Whether the dialog is loading. */
   readonly editPending: boolean;
   readonly onEdit: () => void;
   readonly onAddChild: () => void;
@@ -26,7 +26,7 @@ export interface RowActionsProps {
   readonly onDelete: () => void;
 }
 
-/** What is done to one industry: only what the reader may, the rarer things behind the caret. */
+/** The actions on one industry: only those the reader may take, the rarer ones behind the caret. */
 export function RowActions(props: RowActionsProps): ReactElement {
   const { row, rights, detail, editPending, onEdit, onAddChild, onPool, onDelete } = props;
   const closed = useClosed();
@@ -60,7 +60,7 @@ export function RowActions(props: RowActionsProps): ReactElement {
   );
 }
 
-/** The width of that column; null when there is nothing in it. */
+/** The width of that column, in pixels; null when it would be empty. */
 export function actionsWidth({ view, edit, delete: remove }: RowRights): number | null {
   const width = (view ? 38 : 0) + (edit ? 38 : 0) + (edit || remove ? 36 : 0);
   return width === 0 ? null : width + 20;

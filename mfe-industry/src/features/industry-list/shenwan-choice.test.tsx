@@ -16,7 +16,7 @@ const TREE = [
 ];
 
 describe('the choice of Shenwan industries', () => {
-  it('is saved with the marks of the documents, in the tree’s order', () => {
+  it('is saved with the markers of the specification, in the tree’s order', () => {
     expect(chosenIndustries(shenwanNodes(TREE), new Set(['640701', '630000', '640700', '640000']))).toEqual([
       { swid: '640000', hyflName: 'SW', level: 1 },
       { swid: '640700', hyflName: 'SW', level: 2 },

@@ -6,7 +6,7 @@ const MARKER = 'SW';
 
 export type ChosenIndustry = Readonly<{ swid: string; hyflName: typeof MARKER; level: number }>;
 
-/** The official tree as the selector takes it: searched by name and by code. */
+/** The official tree as nodes of the selector: searched by name and by code. */
 export const shenwanNodes = (options: readonly ShenwanOption[]): readonly TreeNode[] =>
   options.map(({ industryId, industryName, children }) => ({
     key: industryId,
@@ -15,6 +15,8 @@ export const shenwanNodes = (options: readonly ShenwanOption[]): readonly TreeNo
     children: shenwanNodes(children),
   }));
 
-/** The choice as it is saved (document 2 §3), in the tree's order. A code no longer in the tree is left out. */
+/**
+ * The choice as it is saved (document 2 §3), in the tree's order. Codes no longer in the tree are left out.
+ */
 export const chosenIndustries = (nodes: readonly TreeNode[], chosen: TreeChoice): ChosenIndustry[] =>
   chosenPlaces(nodes, chosen).map(({ key, level }) => ({ swid: key, hyflName: MARKER, level }));

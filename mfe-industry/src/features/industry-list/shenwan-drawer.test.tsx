@@ -47,22 +47,22 @@ const line = async (name: string): Promise<HTMLElement> => {
 const confirm = (): HTMLElement => screen.getByRole('button', { name: '确定' });
 
 describe('the Shenwan industries of the default classification', () => {
-  it('shows what is chosen now, and offers nothing to save yet', async () => {
-    const told = open();
+  it('shows the saved choice, and offers nothing to save yet', async () => {
+    const opened = open();
     expect((await line('通用设备')).getAttribute('aria-checked')).toBe('true');
     expect((await line('机械设备')).getAttribute('aria-checked')).toBe('mixed');
     expect(screen.getByText('已选 一级 1、二级 1、三级 0')).toBeDefined();
     expect(confirm().hasAttribute('disabled')).toBe(true);
-    expect(told.unsaved()).toBe(false);
+    expect(opened.unsaved()).toBe(false);
   });
 
-  it('saves each chosen node with its marks, and closes', async () => {
-    const told = open({ [CALLS.saveShenwan]: () => true });
+  it('saves each chosen node with its markers, and closes', async () => {
+    const opened = open({ [CALLS.saveShenwan]: () => true });
     await userEvent.click(await line('自动化设备'));
-    expect(told.unsaved()).toBe(true);
+    expect(opened.unsaved()).toBe(true);
     await userEvent.click(confirm());
-    await waitFor(() => expect(told.said).toEqual(['修改成功']));
-    expect(told.inputs(CALLS.saveShenwan)).toEqual([
+    await waitFor(() => expect(opened.said).toEqual(['修改成功']));
+    expect(opened.inputs(CALLS.saveShenwan)).toEqual([
       {
         industries: [
           { swid: '640000', hyflName: 'SW', level: 1 },
@@ -77,7 +77,7 @@ describe('the Shenwan industries of the default classification', () => {
   });
 
   it('stays open with the cause and the choice when it is refused', async () => {
-    const told = open({
+    const opened = open({
       [CALLS.saveShenwan]: () => refusal(INDUSTRY_MESSAGES.shenwanInUse, { names: '通用设备' }),
     });
     await userEvent.click(await line('通用设备'));
@@ -86,10 +86,10 @@ describe('the Shenwan industries of the default classification', () => {
       '修改失败：通用设备 下仍有公司，不能移除',
     );
     expect((await line('通用设备')).getAttribute('aria-checked')).toBe('false');
-    expect([closedBy, told.said]).toEqual([0, []]);
+    expect([closedBy, opened.said]).toEqual([0, []]);
   });
 
-  it('says 修改失败 of a failure that does not say so itself', async () => {
+  it('adds 修改失败 to a failure that does not say so itself', async () => {
     open({ [CALLS.saveShenwan]: () => refusal(MESSAGES.internal) });
     await userEvent.click(await line('自动化设备'));
     await userEvent.click(confirm());
@@ -97,16 +97,16 @@ describe('the Shenwan industries of the default classification', () => {
   });
 
   it('takes a false answer for a failure', async () => {
-    const told = open({ [CALLS.saveShenwan]: () => false });
+    const opened = open({ [CALLS.saveShenwan]: () => false });
     await userEvent.click(await line('自动化设备'));
     await userEvent.click(confirm());
     expect((await screen.findByRole('alert')).textContent).toContain('修改失败');
-    expect([closedBy, told.said]).toEqual([0, []]);
+    expect([closedBy, opened.said]).toEqual([0, []]);
   });
 
-  it('carries the changes over to what somebody else saved first', async () => {
+  it('applies the changes to what somebody else saved first', async () => {
     let mark = 'm1';
-    const told = open({
+    const opened = open({
       [CALLS.shenwanChecked]: () => ({ codes: mark === 'm1' ? ['640000', '640100'] : [], mark }),
       [CALLS.saveShenwan]: (input) => (input['mark'] === 'm2' ? true : refusal(MESSAGES.conflict)),
     });
@@ -117,10 +117,10 @@ describe('the Shenwan industries of the default classification', () => {
     await waitFor(async () => expect((await line('通用设备')).getAttribute('aria-checked')).toBe('false'));
     expect((await line('自动化设备')).getAttribute('aria-checked')).toBe('true');
     await userEvent.click(confirm());
-    await waitFor(() => expect(told.said).toEqual(['修改成功']));
+    await waitFor(() => expect(opened.said).toEqual(['修改成功']));
   });
 
-  it('shows that the tree did not come, and loads it again', async () => {
+  it('shows that the tree did not load, and loads it again', async () => {
     let broken = true;
     open({ [CALLS.shenwanOptions]: () => (broken ? refusal(MESSAGES.internal) : TREE) });
     expect(await screen.findByText('申万行业没有取到')).toBeDefined();

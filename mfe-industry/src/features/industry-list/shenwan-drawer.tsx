@@ -12,7 +12,7 @@ export interface ShenwanDrawerProps {
   readonly onClose: () => void;
 }
 
-/** I-13: which of the official Shenwan industries are in the default classification. */
+/** I-13: the choice of official Shenwan industries in the default classification. */
 export function ShenwanDrawer({ open, onClose }: ShenwanDrawerProps): ReactElement {
   return (
     <Drawer open={open} onClose={onClose} size={560} title="申万行业管理" destroyOnHidden>
@@ -27,7 +27,7 @@ function Content({ onClose }: Pick<ShenwanDrawerProps, 'onClose'>): ReactElement
   const options = useCall(client, industryEntries.shenwanOptions, NO_INPUT);
   const checked = useCall(client, industryEntries.shenwanChecked, NO_INPUT, { staleTime: 0 });
   return (
-    // What was chosen when the drawer was open last may not be what is chosen now.
+    // The saved choice may have changed since the drawer was last opened.
     <Ladder answer={bothAnswers(options, freshAnswer(checked))} what="申万行业" rows={18}>
       {([tree, now]) => <ShenwanForm options={tree} checked={now} onClose={onClose} />}
     </Ladder>

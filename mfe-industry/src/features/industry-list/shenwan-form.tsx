@@ -10,12 +10,12 @@ type CheckedShenwan = OutputOf<typeof industryEntries.shenwanChecked>;
 
 export interface ShenwanFormProps {
   readonly options: readonly ShenwanOption[];
-  /** As saved when the drawer opened. */
+  /** The saved choice when the drawer opened. */
   readonly checked: CheckedShenwan;
   readonly onClose: () => void;
 }
 
-/** The tree with what is chosen. */
+/** The tree with the chosen industries. */
 export function ShenwanForm({ options, checked, onClose }: ShenwanFormProps): ReactElement {
   const nodes = useMemo(() => shenwanNodes(options), [options]);
   const edit = useEdit({

@@ -5,14 +5,14 @@ import { useEffect, useState } from 'react';
 import { companyClient } from './company-client.ts';
 
 type IndustryPool = OutputOf<typeof poolAddresses.companiesOfIndustry>;
-/** A company of the pool as it is chosen. */
+/** A company of the pool, as it is chosen. */
 export type PoolCompany = Pick<IndustryPool['AllCorp'][number], 'corpId' | 'stockCode' | 'shortName'>;
 
-/** As many as are looked through at once: who misses one types more. */
+/** The number of results shown: a reader who misses one types more. */
 const OFFERED = 20;
 const TYPING_MS = 250;
 
-/** An industry's pool, with the companies that what is typed finds once typing rests. */
+/** An industry's pool, and the companies found once the typed text rests. */
 export function useIndustryPool(industryId: number, typed: string): UseQueryResult<IndustryPool, Error> {
   const keyword = useRested(typed.trim());
   const input = { industryId, size: OFFERED, ...(keyword === '' ? {} : { keyword }) };
@@ -20,7 +20,7 @@ export function useIndustryPool(industryId: number, typed: string): UseQueryResu
     queryKey: ['company', poolAddresses.companiesOfIndustry.id, input],
     queryFn: ({ signal }) => companyClient.call(poolAddresses.companiesOfIndustry, input, { signal }),
     placeholderData: keepPreviousData,
-    // Whoever opens the dialog starts from what stands now.
+    // A dialog that opens starts from the saved pool, not from a cached one.
     gcTime: 0,
   });
 }

@@ -4,7 +4,7 @@ import { DataTable, useTableUrlState } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 
-/** The Shenwan level-1 industries: what their members come to on the business date. */
+/** The Shenwan level-1 industries with their members' aggregates on the business date. */
 export function ShenwanOverviewPage(): ReactElement {
   const state = useTableUrlState(industryTables.shenwanOverview);
   return (

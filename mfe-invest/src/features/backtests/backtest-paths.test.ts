@@ -22,7 +22,7 @@ describe('addresses of backtests', () => {
     expect(readNewRun(searchOf(copyPath(9)))).toEqual({ factorFormId: null, from: 9 });
   });
 
-  it('keep what else they say when the form opens and closes', () => {
+  it('keep their other keys when the form opens and closes', () => {
     const open = withNewRun('?state=failed&page=2', { factorFormId: 8, from: null });
     expect(readNewRun(open)).toEqual({ factorFormId: 8, from: null });
     expect(withNewRun(open, null)).toBe('state=failed&page=2');

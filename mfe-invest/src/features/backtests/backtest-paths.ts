@@ -1,6 +1,6 @@
 import { BACKTEST_COMPARE_PATH, BACKTEST_PATH } from '../../page-paths.ts';
 
-/** Runs that stand beside one another on a screen. */
+/** The most runs that a screen compares. */
 export const MOST_COMPARED = 6;
 
 export const comparePath = (ids: readonly number[]): string =>
@@ -9,25 +9,25 @@ export const comparePath = (ids: readonly number[]): string =>
 /** The list with the form of a new run open, filled with a former one's parameters. */
 export const copyPath = (associationId: number): string => `${BACKTEST_PATH}?from=${associationId}`;
 
-/** Which run an address names; null when it names none. */
+/** The id of the run an address names; null when it names none. */
 export const readRunId = (search: string): number | null =>
   idIn(new URLSearchParams(search).get('associationId'));
 
-/** The runs an address puts beside one another: each once, six at most. */
+/** The ids of the runs an address compares: each once, six at most. */
 export function readRunIds(search: string): readonly number[] {
   const texts = (new URLSearchParams(search).get('ids') ?? '').split(',');
   const ids = texts.flatMap((text) => idIn(text.trim()) ?? []);
   return [...new Set(ids)].slice(0, MOST_COMPARED);
 }
 
-/** What the form of a new run begins with. */
+/** The initial values of the form of a new run. */
 export interface NewRunQuery {
   readonly factorFormId: number | null;
-  /** The run whose parameters are copied. */
+  /** The id of the run whose parameters are copied. */
   readonly from: number | null;
 }
 
-/** Null while the form is closed. */
+/** The query of the form of a new run; null while it is closed. */
 export function readNewRun(search: string): NewRunQuery | null {
   const params = new URLSearchParams(search);
   const from = idIn(params.get('from'));

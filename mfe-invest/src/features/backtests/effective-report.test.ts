@@ -1,7 +1,7 @@
 import { effectiveReport } from './effective-report.ts';
 import { aReport } from './testing/a-report.ts';
 
-it('begins with the first date with somebody, and ends the day after the last, when its return is earned', () => {
+it('the effective report begins with the first date on which stocks take part, and ends the day after the last, when its return is earned', () => {
   const whole = aReport({ days: 10 });
   const rowsPerDay = [0, 0, 0, 5, 0, 6, 7, 0, 0, 0];
   const report = effectiveReport({ ...whole, rowsPerDay });
@@ -12,7 +12,7 @@ it('begins with the first date with somebody, and ends the day after the last, w
   expect(report.rankIcSummary).toBe(whole.rankIcSummary);
 });
 
-it('has the years of its dates alone, month by month', () => {
+it('the effective report has only the years of its dates, month by month', () => {
   const whole = aReport({ days: 10 });
   const taken = Number(whole.dates[0]?.slice(0, 4));
   const monthlyRankIc = {
@@ -22,7 +22,7 @@ it('has the years of its dates alone, month by month', () => {
   expect(report.monthlyRankIc['1']?.map(({ year }) => year)).toEqual([taken]);
 });
 
-it('has every series of one length with its dates', () => {
+it('the effective report has every series in the length of its dates', () => {
   const whole = aReport({ days: 10 });
   const report = effectiveReport({ ...whole, rowsPerDay: [0, 1, 1, 1, 0, 0, 0, 0, 0, 0] });
   const lengths: number[] = [];
@@ -32,13 +32,13 @@ it('has every series of one length with its dates', () => {
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(seek);
   };
   seek(report);
-  // What is as long as the run was is a series that was left uncut.
+  // A series as long as the run would be one that was not cut.
   expect(lengths).not.toContain(10);
   expect(lengths.filter((length) => length === 4).length).toBeGreaterThan(20);
 });
 
-it('of a run in which nobody ever took part is the report itself', () => {
+it('the effective report of a run in which no stock ever took part is the report itself', () => {
   const whole = aReport({ days: 4 });
-  const nobody = { ...whole, rowsPerDay: [0, 0, 0, 0] };
-  expect(effectiveReport(nobody)).toBe(nobody);
+  const empty = { ...whole, rowsPerDay: [0, 0, 0, 0] };
+  expect(effectiveReport(empty)).toBe(empty);
 });

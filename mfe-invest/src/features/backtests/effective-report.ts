@@ -3,8 +3,9 @@ import type { BacktestReport, PortfolioData } from '@console/contract-invest';
 type Series = readonly unknown[];
 
 /**
- * The report as its charts draw it: every series from the first date with somebody to compare to the one after the
- * last, on which what was formed last is earned. Dates before and after have nothing to draw.
+ * The report as its charts draw it: every series from the first date on which stocks take part to the date
+ * after the last one, on which the return of the last portfolio is earned. Dates before and after have
+ * nothing to draw.
  */
 export function effectiveReport(report: BacktestReport): BacktestReport {
   const from = report.rowsPerDay.findIndex((rows) => rows > 0);

@@ -8,7 +8,7 @@ describe('a figure in words', () => {
     expect(figureText(null, { unit: 'percent', decimals: 2 })).toBe('—');
   });
 
-  it('is zero only where it is: what rounds to nothing says between what it is', () => {
+  it('is zero only when the value is: a value that rounds to zero is written as a bound', () => {
     expect(figureText(0, { unit: 'number', decimals: 4 })).toBe('0.0000');
     expect(figureText(9e-83, { unit: 'number', decimals: 4 })).toBe('<0.0001');
     expect(figureText(-0.00001, { unit: 'percent', decimals: 2 })).toBe('>−0.01%');

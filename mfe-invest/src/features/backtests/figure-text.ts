@@ -7,8 +7,8 @@ interface FigureFormat {
 }
 
 /**
- * A figure with a percent sign where it is a share: figures of both kinds stand side by side here. What is not zero
- * never reads as zero: <0.0001, >−0.01%.
+ * A figure as text, with a percent sign where it is a share: both kinds are written side by side here. A
+ * value other than zero is never written as zero: <0.0001, >−0.01%.
  */
 export function figureText(value: number | null, { unit, decimals, signed = false }: FigureFormat): string {
   const text = formatNumber(value, { unit, decimals, signed });

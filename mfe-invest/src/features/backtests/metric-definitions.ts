@@ -1,15 +1,18 @@
-/** What a figure of the tear sheet means, as `quant.md` defines it. */
+/** The definition of a figure of the tear sheet, as in `quant.md`. */
 export interface MetricDefinition {
   readonly title: string;
   readonly definition: string;
-  /** Left out where the words say it all. */
+  /** Left out where the words suffice. */
   readonly formula?: string;
 }
 
 const of = (title: string, definition: string, formula?: string): MetricDefinition =>
   formula === undefined ? { title, definition } : { title, definition, formula };
 
-/** Every figure the pages of backtests show. Returns, shares and turnover are fractions, drawn in percent. */
+/**
+ * All figures that the pages of backtests show. Returns, shares and turnover are fractions, drawn in
+ * percent.
+ */
 export const METRICS = {
   // Coefficients.
   rankIc: of(

@@ -8,8 +8,8 @@ const texts = (given: object): Readonly<Record<string, string>> =>
     ),
   );
 
-describe('parameters in words', () => {
-  it('say the defaults', () => {
+describe('parameters as text', () => {
+  it('describe the defaults', () => {
     expect(texts({})).toEqual({
       股票池: '全部 A 股',
       剔除: 'ST、停牌、上市不足 60 日',
@@ -23,7 +23,7 @@ describe('parameters in words', () => {
     });
   });
 
-  it('say what was chosen', () => {
+  it('describe other choices', () => {
     const chosen = texts({
       from: '2020-01-02',
       to: '2023-12-29',
@@ -42,12 +42,12 @@ describe('parameters in words', () => {
   });
 });
 
-it('a benchmark is named with its code, or is its code where nobody names it', () => {
+it('a benchmark is written with name and code, or only its code when its name is unknown', () => {
   expect(texts({ benchmark: 'DM0002' })['基准']).toBe('大盘指数 DM0002');
   expect(texts({ universe: { kind: 'industry', code: '801780' } })['股票池']).toBe('全市场');
 });
 
-it('a duration is in seconds, then in minutes', () => {
+it('a duration is written in seconds, from a minute on in minutes', () => {
   expect([3.24, 42.4, 126, 59.7, null].map(durationText)).toEqual([
     ...['3.2 秒', '42 秒', '2 分 06 秒', '60 秒', '—'],
   ]);

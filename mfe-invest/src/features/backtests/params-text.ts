@@ -11,8 +11,8 @@ export interface ParamText {
 export type BenchmarkNames = ReadonlyMap<string, string>;
 
 /**
- * A run's parameters in words. `universeText` names what the ids in them stand for; a benchmark that `names` does not
- * know is its code.
+ * A run's parameters as text. `universeText` names the industry or pool whose id they contain; a benchmark
+ * missing from `names` is written as its code.
  */
 export function paramsText(
   params: BacktestParams,
@@ -37,7 +37,7 @@ export function paramsText(
   ];
 }
 
-/** What a run's stocks are called; older runs have another word for all of them. */
+/** The name of a run's universe; older runs have another word for all stocks. */
 export const universeName = ({ universe }: BacktestParams, universeText: string): string =>
   universe.kind === 'all' ? ALL_STOCKS : universeText;
 

@@ -8,7 +8,7 @@ const ABOUT_RUNS = [
   backtestCalls.latestBacktest.id,
 ];
 
-/** Asks for whatever is shown of runs anew. What a run came to stays: it is large, and does not change. */
+/** Loads all shown data of runs again, except reports: they are large, and do not change. */
 export function refreshRuns(queries: QueryClient): void {
   for (const id of ABOUT_RUNS) void queries.invalidateQueries({ queryKey: [client.service, id] });
 }

@@ -1,6 +1,6 @@
 import { headOf, sheetFigure } from './sheet-figure.ts';
 
-it('a figure of a sheet has its decimals, and an exponent where they would show nothing of it', () => {
+it('a figure of a sheet has its decimals, and an exponent where they would show only zeros', () => {
   expect(sheetFigure(-0.0824, 'percent', 4)).toEqual({ digits: '-8.2400' });
   expect(sheetFigure(0, 'number', 6)).toEqual({ digits: '0.000000' });
   expect(sheetFigure(-2.5e-8, 'number', 6)).toEqual({ digits: '-2.500000e-8' });

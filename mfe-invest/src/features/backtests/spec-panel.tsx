@@ -6,9 +6,9 @@ interface SpecPanelProps {
   readonly title: ReactNode;
   readonly sub?: ReactNode;
   readonly actions?: ReactNode;
-  /** Made anew for new figures alone; null where the run has none of them. */
+  /** Changes only when its figures do; null where the run has none of them. */
   readonly spec: ChartSpec | null;
-  /** Why it has none. */
+  /** The reason why there is no chart. */
   readonly cause?: string;
   readonly height?: number;
 }

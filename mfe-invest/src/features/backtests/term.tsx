@@ -5,11 +5,11 @@ import { METRICS, type MetricDefinition, type MetricKey } from './metric-definit
 
 interface TermProps {
   readonly metric: MetricKey;
-  /** What it is called here, where that is not its title. */
+  /** The shown name, where that is not its title. */
   readonly children?: ReactNode;
 }
 
-/** The name of a figure, which explains itself under the pointer and to who comes to it by the keyboard. */
+/** The name of a figure, explained when pointed at or focused. */
 export function Term({ metric, children }: TermProps): ReactElement {
   const { title, definition, formula }: MetricDefinition = METRICS[metric];
   return (

@@ -6,7 +6,7 @@ import type { BenchmarkNames } from './params-text.ts';
 
 const NO_INPUT = {};
 
-/** Names of the indices that runs were held against, by their codes; asked for only where one of them was. */
+/** Names of the benchmark indices of runs, by code; loaded only if a run has one. */
 export function useBenchmarkNames(
   runs: readonly { readonly params: { readonly benchmark: string | null } }[],
 ): BenchmarkNames {

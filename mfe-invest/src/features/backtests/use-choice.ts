@@ -1,7 +1,10 @@
 import { useCallback } from 'react';
 import { usePageQuery } from '../../use-page-query.ts';
 
-/** One of few values, kept in the address under `name`; `usual` stands while the address names none of them. */
+/**
+ * One of few values, kept in the address under `name`; `usual` applies while the address names none of
+ * them.
+ */
 export function useChoice<Value extends string>(
   name: string,
   values: readonly Value[],

@@ -14,7 +14,7 @@ const printing = (): readonly string[] =>
 describe('a page that can be printed', () => {
   afterEach(() => document.documentElement.removeAttribute('data-theme'));
 
-  it('marks the way to itself and nothing beside it, as long as it is shown', () => {
+  it('marks the elements that contain it and none beside it, as long as it is shown', () => {
     const { unmount } = render(
       <main id="frame">
         <nav id="menu" />
@@ -28,7 +28,7 @@ describe('a page that can be printed', () => {
     expect(printing()).toEqual([]);
   });
 
-  it('is light on paper, and as it was afterwards', () => {
+  it('is printed in the light theme, and has its own theme afterwards', () => {
     const root = document.documentElement;
     root.setAttribute('data-theme', 'dark');
     const { unmount } = render(<Sheet />);

@@ -1,11 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 
-/** On each element that leads to the page, so that a print sheet can leave everything beside it out. */
+/**
+ * The attribute of each element that contains the page, so that a print sheet can leave out everything
+ * beside it.
+ */
 const MARK = 'data-bt-printing';
 
 /**
- * Has the browser print this page alone, in the light look and as many sheets of paper as it takes, while it is
- * shown: whatever stands around it, the console's frame and other pages, is left out by `print.css`.
+ * Has the browser print this page alone, in the light theme and on as many sheets as needed, while it is
+ * shown: `print.css` leaves out everything around it, the console's frame and other pages.
  */
 export function usePrintable(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -14,7 +17,7 @@ export function usePrintable(page: RefObject<HTMLElement | null>): void {
     const root = document.documentElement;
     let theme: string | null = null;
     const before = (): void => {
-      // Some browsers tell it twice.
+      // Some browsers fire the event twice.
       theme ??= root.getAttribute('data-theme');
       root.setAttribute('data-theme', 'light');
     };
@@ -32,7 +35,7 @@ export function usePrintable(page: RefObject<HTMLElement | null>): void {
   }, [page]);
 }
 
-/** An element and all it stands in, up to the body. */
+/** An element and all its ancestors, up to the body. */
 function waysTo(from: HTMLElement | null): readonly HTMLElement[] {
   const elements: HTMLElement[] = [];
   for (

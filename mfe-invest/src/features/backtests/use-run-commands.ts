@@ -9,13 +9,15 @@ type Named = Pick<BacktestRun, 'associationId'>;
 
 export interface RunCommands {
   readonly running: boolean;
-  /** Queues a run that did not succeed anew. */
+  /** Queues a run that did not succeed again. */
   retry(run: Named): Promise<void>;
-  /** 重新运行并核对: answers the new run's id; null when it was refused. */
+  /** 重新运行并核对: returns the new run's id; null when it was refused. */
   repeat(run: Named): Promise<number | null>;
 }
 
-/** What is done to a run without asking first. A refusal is said; what is shown of runs is asked for anew. */
+/**
+ * The commands on a run that do not ask first. A refusal is shown; the shown data of runs is loaded again.
+ */
 export function useRunCommands(): RunCommands {
   const { notify } = usePlatform();
   const queries = useQueryClient();

@@ -12,14 +12,17 @@ export interface EditorDrawersProps {
   readonly onClose: () => void;
 }
 
-/** What can be looked up of the factor as it is saved. A version of before is taken into the editor, unsaved. */
+/**
+ * The drawers about the saved factor: versions and relations. An earlier version is loaded into the editor,
+ * unsaved.
+ */
 export function EditorDrawers({ editing, open, onClose }: EditorDrawersProps): ReactElement | null {
   const { notify } = usePlatform();
   const { base, editor } = editing;
   if (base.id === null || open === null) return null;
   if (open === 'relations') return <RelationDrawer factorId={base.id} onClose={onClose} />;
   const restore = ({ relationMap: graph, version }: FactorVersion): void => {
-    // Places of now say nothing of a graph of then: it is arranged anew.
+    // The present positions do not fit an earlier graph: it is arranged again.
     editor.dispatch({ type: 'edit', select: [], change: () => ({ graph, layout: {}, arranged: true }) });
     onClose();
     notify.info(`已将 v${version} 恢复为草稿，保存后生效`);

@@ -10,9 +10,9 @@ import { EditorIcon } from './editor-icon.tsx';
 export interface EditorHeaderProps {
   readonly editor: Editor;
   readonly name: string;
-  /** Null while it is not saved. */
+  /** The saved version; null before the first. */
   readonly version: number | null;
-  /** How what is changed stands: 草稿，18:19 已自动保存到本机. */
+  /** The state of unsaved changes: 草稿，18:19 已自动保存到本机. */
   readonly keeping: string;
   readonly saving: boolean;
   readonly onBack: () => void;
@@ -22,7 +22,7 @@ export interface EditorHeaderProps {
   readonly onBacktest: () => void;
 }
 
-/** Who the factor is, how it stands, and what is done with the whole of it. */
+/** The head of the editor: the factor's name, its state, and the commands on the whole of it. */
 export function EditorHeader(props: EditorHeaderProps): ReactElement {
   const { editor, name, version, keeping, saving, onBack, onVersions, onRelations, onSave, onBacktest } =
     props;

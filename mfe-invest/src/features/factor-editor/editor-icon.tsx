@@ -15,7 +15,7 @@ const PATHS = {
   remove: 'm4 4 8 8M12 4l-8 8',
 } as const;
 
-/** A small drawing beside words or in a button that is named: not read out itself. */
+/** A small drawing beside words or in a button with a label: hidden from screen readers. */
 export function EditorIcon({ of }: { readonly of: keyof typeof PATHS }): ReactElement {
   return (
     <svg className="factor-icon" viewBox="0 0 16 16" aria-hidden="true">

@@ -19,34 +19,34 @@ import {
 } from './testing/open-editor.tsx';
 
 describe('a factor', () => {
-  it('is shown as a graph and as a formula, judged, with what it gives', async () => {
-    const told = openEditor();
+  it('is shown as a graph and as a formula, checked, with a preview', async () => {
+    const opened = openEditor();
     expect((await formula()).value).toBe(A_FORMULA);
     await passed();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('质量动量合成');
     expect(nodes()).toEqual(['ROE', '截面百分位', '收盘价', '变化计算', '加权计算']);
     expect(screen.getByText('复合因子', { selector: '.factor-tag' })).toBeTruthy();
-    expect(lastCheck(told)).toEqual({ relationMap: aGraph(), id: 12 });
+    expect(lastCheck(opened)).toEqual({ relationMap: aGraph(), id: 12 });
     expect(await screen.findByText('华岚精工')).toBeTruthy();
     expect(screen.getByText('49.45')).toBeTruthy();
     expect(screen.getByText('95.0%')).toBeTruthy();
-    expect([told.titles.at(-1), told.unsaved()]).toEqual(['因子 质量动量合成', false]);
+    expect([opened.titles.at(-1), opened.unsaved()]).toEqual(['因子 质量动量合成', false]);
   });
 
-  it('leads back to the list, and to a backtest of itself', async () => {
-    const told = openEditor();
+  it('links back to the list, and to a backtest of itself', async () => {
+    const opened = openEditor();
     await passed();
     await press('返回');
     await press('运行回测');
-    expect(told.visited).toEqual(['/divisor/list', '/divisor/backtest?new=1&formId=12']);
+    expect(opened.visited).toEqual(['/divisor/list', '/divisor/backtest?new=1&formId=12']);
   });
 
-  it.each([ADDRESS.replace('12', 'abc'), ADDRESS])('that is not there is said at %s', async (address) => {
+  it.each([ADDRESS.replace('12', 'abc'), ADDRESS])('is reported missing at %s', async (address) => {
     openEditor({ address, more: { 'invest.factor': () => refusal(MESSAGES.notFound) } });
     expect(await screen.findByText('没有这个因子')).toBeTruthy();
   });
 
-  it('is not changed by who may only look', async () => {
+  it('cannot be changed by users who may only look', async () => {
     openEditor({ authorities: ['yzgl_view'] });
     expect((await formula()).readOnly).toBe(true);
     await passed();
@@ -58,18 +58,18 @@ describe('a factor', () => {
 });
 
 describe('an edit', () => {
-  it('of the formula changes the graph, keeps ids by the graph before, and is kept in the browser', async () => {
-    const told = openEditor();
+  it('of the formula changes the graph, keeps the ids of the graph before, and is stored in the browser', async () => {
+    const opened = openEditor();
     await passed();
     await typeFormula('cross_percentile(ROE)');
     await waitFor(() => expect(nodes()).toEqual(['ROE', '截面百分位']));
-    expect(lastCheck(told)).toEqual({ formula: 'cross_percentile(ROE)', previous: aGraph(), id: 12 });
-    expect(told.unsaved()).toBe(true);
+    expect(lastCheck(opened)).toEqual({ formula: 'cross_percentile(ROE)', previous: aGraph(), id: 12 });
+    expect(opened.unsaved()).toBe(true);
     expect((await screen.findByText(/已自动保存到本机/)).textContent).toContain('v7 草稿');
     expect(window.localStorage.getItem('factor-draft:000000:1:12')).toContain('"output":"n2"');
   });
 
-  it('of the formula that cannot be read says why and where, and leaves the graph', async () => {
+  it('of the formula that cannot be parsed reports why and where, and leaves the graph', async () => {
     openEditor();
     await passed();
     await typeFormula('cross_percentile(');
@@ -81,14 +81,14 @@ describe('an edit', () => {
     expect(document.querySelector('[data-faulty]')?.textContent).toBe('(');
   });
 
-  it('of the formula that cannot be read leaves a canvas that says so, until it can be', async () => {
+  it('of the formula that cannot be parsed leaves a canvas that says so, until it can be', async () => {
     openEditor();
     await passed();
     await typeFormula('cross_percentile(');
     const canvas = screen.getByRole('region', { name: '因子图' });
     expect(await within(canvas).findByText('公式有误，图仍为上一次可读的公式')).toBeTruthy();
     expect(canvas.getAttribute('data-behind')).toBe('true');
-    // What is typed next is not judged yet: nothing flickers.
+    // The text typed next is not checked yet: nothing flickers.
     await typeFormula('cross_percentile(ROE');
     expect(canvas.getAttribute('data-behind')).toBe('true');
     await typeFormula('cross_percentile(ROE)');
@@ -96,15 +96,15 @@ describe('an edit', () => {
     expect(within(canvas).queryByText(/公式有误/)).toBeNull();
   });
 
-  it('of a first formula that cannot be read has nothing drawn to speak of', async () => {
+  it('of a first formula that cannot be parsed leaves an empty canvas with a note about it', async () => {
     openEditor({ address: '/divisor/detail' });
     await typeFormula('cross_percentile(');
     expect(await screen.findByText('公式有误，改正后在此画出')).toBeTruthy();
     expect(screen.queryByText(/从左侧拖入/)).toBeNull();
   });
 
-  it('from the palette by Enter goes to the canvas, and the formula follows', async () => {
-    const told = openEditor();
+  it('from the palette by Enter adds to the canvas, and the formula follows', async () => {
+    const opened = openEditor();
     await passed();
     chooseNode('加权计算');
     (await screen.findByRole('button', { name: /^ROE/, description: /双击/ })).focus();
@@ -113,12 +113,12 @@ describe('an edit', () => {
     await waitFor(async () =>
       expect((await formula()).value).toContain('kind: ratio), ROE, weights: [0.6, 0.4, 0.4]'),
     );
-    expect(lastCheck(told)?.['relationMap']).toMatchObject({ output: 'n5' });
+    expect(lastCheck(opened)?.['relationMap']).toMatchObject({ output: 'n5' });
     expect(screen.getByRole('heading', { name: '加权计算' })).toBeTruthy();
   });
 
-  it('on the canvas connects what is clicked, but nothing in a circle', async () => {
-    const told = openEditor();
+  it('on the canvas connects the clicked handles, but makes no cycle', async () => {
+    const opened = openEditor();
     await passed();
     const handle = (node: string, id: string): Element =>
       document.querySelector(`[data-nodeid="${node}"][data-handleid="${id}"]`) as Element;
@@ -127,11 +127,11 @@ describe('an edit', () => {
     fireEvent.click(handle('n1', 'out'));
     fireEvent.click(handle('n5', 'in-2'));
     await waitFor(async () => expect((await formula()).value).toContain('weights: [0.6, 0.4, 0.4]'));
-    const drawn = lastCheck(told)?.['relationMap'] as ReturnType<typeof aGraph>;
+    const drawn = lastCheck(opened)?.['relationMap'] as ReturnType<typeof aGraph>;
     expect(drawn.nodes.map(({ inputs }) => inputs)).toEqual([[], ['n1'], [], ['n3'], ['n2', 'n4', 'n1']]);
   });
 
-  it('takes in what is dropped from the palette, as a node of its own', async () => {
+  it('by a drop from the palette adds an unconnected node', async () => {
     openEditor();
     await passed();
     const dropped = { types: ['application/x-factor-node'], getData: () => '{"kind":"rule","ref":"3"}' };
@@ -147,7 +147,7 @@ describe('an edit', () => {
     ]);
   });
 
-  it('is taken back and made again by the keyboard', async () => {
+  it('is undone and redone by the keyboard', async () => {
     openEditor();
     await passed();
     fireEvent.keyDown(chooseNode('变化计算'), { key: 'Delete' });
@@ -160,7 +160,7 @@ describe('an edit', () => {
     await waitFor(() => expect(nodes()).toHaveLength(4));
   });
 
-  it('that was left unsaved is there again, and can be given up', async () => {
+  it('that was left unsaved is restored, and can be discarded', async () => {
     const draft = {
       basics: { name: '改名', treeFormId: 7, remark: '' },
       graph: aGraph(),
@@ -170,16 +170,16 @@ describe('an edit', () => {
       typed: null,
     };
     window.localStorage.setItem('factor-draft:000000:1:12', JSON.stringify(draft));
-    const told = openEditor();
+    const opened = openEditor();
     expect(await screen.findByText(/已恢复上次未保存的修改/)).toBeTruthy();
-    expect([screen.getByRole('heading', { level: 1 }).textContent, told.unsaved()]).toEqual(['改名', true]);
+    expect([screen.getByRole('heading', { level: 1 }).textContent, opened.unsaved()]).toEqual(['改名', true]);
     await press('放弃修改');
-    await waitFor(() => expect(told.unsaved()).toBe(false));
+    await waitFor(() => expect(opened.unsaved()).toBe(false));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('质量动量合成');
     await waitFor(() => expect(window.localStorage.getItem('factor-draft:000000:1:12')).toBeNull());
   });
 
-  it('that was a formula nobody could read is typed again', async () => {
+  it('that was an unparsed formula is restored as typed', async () => {
     const draft = {
       basics: {},
       graph: aGraph(),
@@ -189,15 +189,15 @@ describe('an edit', () => {
       typed: 'mean(',
     };
     window.localStorage.setItem('factor-draft:000000:1:12', JSON.stringify(draft));
-    const told = openEditor();
+    const opened = openEditor();
     expect((await formula()).value).toBe('mean(');
     await screen.findByText('1 处错误');
-    expect(told.unsaved()).toBe(true);
+    expect(opened.unsaved()).toBe(true);
     await press('撤销');
     expect((await formula()).value).toBe(A_FORMULA);
   });
 
-  it('begins with a version of before when that is restored', async () => {
+  it('begins with an earlier version when that is restored', async () => {
     const old = {
       version: 3,
       formula: 'cross_percentile(ROE)',
@@ -205,20 +205,20 @@ describe('an edit', () => {
       createdUser: null,
       createdTime: '2026-05-01 10:00:00',
     };
-    const told = openEditor({ more: { 'invest.factorVersions': () => [old] } });
+    const opened = openEditor({ more: { 'invest.factorVersions': () => [old] } });
     await passed();
     await press('版本记录');
     await press('恢复 v3');
     await waitFor(() => expect(nodes()).toEqual(['ROE', '截面百分位']));
-    expect([told.said, told.unsaved()]).toEqual([['已将 v3 恢复为草稿，保存后生效'], true]);
+    expect([opened.said, opened.unsaved()]).toEqual([['已将 v3 恢复为草稿，保存后生效'], true]);
   });
 });
 
 describe('beside the editor', () => {
-  it('the palette is searched by the service, and holds rules and functions too', async () => {
-    const told = openEditor();
+  it('the palette is searched by the service, and contains rules and functions too', async () => {
+    const opened = openEditor();
     await userEvent.type(await screen.findByRole('textbox', { name: '搜索 1 个指标' }), 'roe');
-    await waitFor(() => expect(told.inputs('invest.indicatorTree').at(-1)).toEqual({ search: 'roe' }));
+    await waitFor(() => expect(opened.inputs('invest.indicatorTree').at(-1)).toEqual({ search: 'roe' }));
     await userEvent.clear(screen.getByRole('textbox', { name: '搜索 1 个指标' }));
     await userEvent.click(screen.getByText('规则', { selector: '.ant-segmented-item-label' }));
     const shelves = within(screen.getByRole('region', { name: '指标、因子与规则' }));
@@ -228,7 +228,7 @@ describe('beside the editor', () => {
     expect(document.activeElement?.textContent).toBe('历史百分位2');
   });
 
-  it('the relations show what it is made of, and a company by its parts', async () => {
+  it('the relations show the factor’s inputs, and a company’s percentiles in them', async () => {
     const axes = ['截面百分位·ROE', '变化计算·收盘价', '质量动量合成'].map((name, at) => ({
       name,
       percentile: [80, null, 91.5][at],
@@ -236,7 +236,7 @@ describe('beside the editor', () => {
     }));
     const security = { securityId: 7, stockCode: '688921', shortName: '华岚精工' };
     const indicator = { ref: 'income.roe@1', kind: 'indicator', name: 'ROE', factorId: null };
-    const told = openEditor({
+    const opened = openEditor({
       more: {
         'invest.relationTree': () => ({
           nodes: [{ ref: 'f12@7', kind: 'factor', name: '质量动量合成', factorId: 12 }, indicator],
@@ -255,11 +255,11 @@ describe('beside the editor', () => {
     const shown = '截面百分位·ROE 80.00，变化计算·收盘价 —，质量动量合成 91.50';
     await screen.findByRole('img', { name: `华岚精工 688921 因子雷达：${shown}` });
     expect(screen.getByText('虚线为全市场中位 · 来源 因子计算 · 截至 2026-11-20')).toBeTruthy();
-    expect(told.inputs('invest.factorRadar')).toEqual([{ id: 12, securityId: 7 }]);
+    expect(opened.inputs('invest.factorRadar')).toEqual([{ id: 12, securityId: 7 }]);
     expect(within(screen.getByRole('region', { name: '关系树' })).getByText('ROE')).toBeTruthy();
   });
 
-  it('a preview that fails says why, and is asked for again', async () => {
+  it('a preview that fails says why, and is loaded again', async () => {
     let tries = 0;
     openEditor({
       more: { 'invest.previewFactor': () => ((tries += 1) === 1 ? refusal(MESSAGES.internal) : PREVIEW) },
@@ -269,7 +269,7 @@ describe('beside the editor', () => {
     expect(await screen.findByText('华岚精工')).toBeTruthy();
   });
 
-  it('a check that fails says so, and is made again', async () => {
+  it('a check that fails says so, and is repeated', async () => {
     let tries = 0;
     openEditor({
       more: {

@@ -15,7 +15,7 @@ export function FactorEditorPage(): ReactElement {
   const { navigate } = usePlatform();
   const [search] = useSearch();
   const mayEdit = useCan('yzgl_edit');
-  // The page lives on in its tab: what comes next is another factor.
+  // The page stays live in its tab: the next factor must not inherit its state.
   const [round, setRound] = useState(0);
   const query = readFactorQuery(search);
   const rules = useCall(client, factorCalls.ruleOptions, {}, { staleTime: FRESH_MS });
@@ -99,5 +99,5 @@ function Unknown(): ReactElement {
   );
 }
 
-/** Rules change with a release. */
+/** Milliseconds before rules are loaded again: they change with a release. */
 const FRESH_MS = 600_000;

@@ -20,11 +20,11 @@ import { useKeptEditing, type FactorPlace, type KeptEditing } from './use-kept-e
 import { useSaving, type Saving } from './use-saving.ts';
 
 export interface FactorEditorProps extends FactorPlace {
-  /** A new one is saved: the page is left. */
+  /** Called when a new factor is saved: its page replaces this one. */
   readonly onAdded: (factor: Factor) => void;
 }
 
-/** A factor as a graph and as a formula, with its parameters, its faults and what it gives. */
+/** The editor of a factor as a graph and as a formula, with its parameters, faults and preview. */
 export function FactorEditor({ onAdded, ...place }: FactorEditorProps): ReactElement {
   const { notify, page } = usePlatform();
   const kept = useKeptEditing(place);
@@ -37,7 +37,7 @@ export function FactorEditor({ onAdded, ...place }: FactorEditorProps): ReactEle
     },
     onAdded(factor) {
       kept.end();
-      // Said before the page is left: one that is out of sight says nothing any more.
+      // Reported before the page is left: a hidden page can no longer report it.
       page.setUnsaved(false);
       notify.success('新增成功');
       onAdded(factor);
@@ -60,7 +60,7 @@ export function FactorEditor({ onAdded, ...place }: FactorEditorProps): ReactEle
   );
 }
 
-/** The head with what it opens, and what there is to say below it. */
+/** The head with its drawers, and the notices below it. */
 function Top({ kept, saving }: { readonly kept: KeptEditing; readonly saving: Saving }): ReactElement {
   const { navigate, notify } = usePlatform();
   const [drawer, open] = useState<DrawerName | null>(null);
@@ -89,7 +89,7 @@ function Top({ kept, saving }: { readonly kept: KeptEditing; readonly saving: Sa
   );
 }
 
-/** Palette, canvas and preview, and what is chosen. */
+/** Palette, canvas and preview, and the inspector of what is chosen. */
 function Parts({ editing }: { readonly editing: Editing }): ReactElement {
   const { editor, palette, basics, setBasics, base } = editing;
   const preview = useFactorPreview(editor.state, base.id);

@@ -1,4 +1,4 @@
-/** What the address of a factor asks for. */
+/** The query of the address of a factor. */
 export type FactorQuery =
   | { readonly kind: 'new' }
   | { readonly kind: 'edit' | 'copy'; readonly id: number }

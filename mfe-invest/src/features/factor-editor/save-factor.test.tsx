@@ -14,12 +14,12 @@ describe('saving', () => {
   };
   const saves = ({ inputs }: Told) => inputs('invest.saveFactor');
 
-  it('sends the revision that was read, the graph and its places', async () => {
-    const told = openEditor();
+  it('sends the revision that was read, the graph and its positions', async () => {
+    const opened = openEditor();
     await rename('新名');
     act(() => shortcut('s'));
-    await waitFor(() => expect(told.said).toEqual(['保存成功']));
-    const [input] = saves(told);
+    await waitFor(() => expect(opened.said).toEqual(['保存成功']));
+    const [input] = saves(opened);
     expect(input).toMatchObject({
       id: 12,
       revision: 9,
@@ -29,27 +29,27 @@ describe('saving', () => {
       relationMap: aGraph(),
     });
     expect(Object.keys(input?.['layout'] as object)).toHaveLength(5);
-    await waitFor(() => expect(told.unsaved()).toBe(false));
+    await waitFor(() => expect(opened.unsaved()).toBe(false));
     await rename('再改');
     await press('保存');
-    await waitFor(() => expect(saves(told)[1]).toMatchObject({ revision: 10, name: '再改' }));
+    await waitFor(() => expect(saves(opened)[1]).toMatchObject({ revision: 10, name: '再改' }));
   });
 
-  it('waits for the check of what was typed last, and refuses what is wrong', async () => {
-    const told = openEditor();
+  it('waits for the check of the last edit, and refuses an invalid factor', async () => {
+    const opened = openEditor();
     await passed();
     await typeFormula('cross_percentile(');
     act(() => shortcut('s'));
-    await waitFor(() => expect(told.said).toEqual(['因子有 1 处错误，请修正后保存：公式不完整']));
+    await waitFor(() => expect(opened.said).toEqual(['因子有 1 处错误，请修正后保存：公式不完整']));
     await typeFormula('cross_percentile(ROE)');
     act(() => shortcut('s'));
-    await waitFor(() => expect(saves(told)).toHaveLength(1));
-    expect(saves(told)[0]?.['relationMap']).toMatchObject({ output: 'n2' });
+    await waitFor(() => expect(saves(opened)).toHaveLength(1));
+    expect(saves(opened)[0]?.['relationMap']).toMatchObject({ output: 'n2' });
   });
 
-  it('that comes second keeps what was drawn, and goes over it when asked', async () => {
+  it('that comes second keeps the user’s graph, and overwrites the other on request', async () => {
     let revision = 9;
-    const told = openEditor({
+    const opened = openEditor({
       more: {
         'invest.factor': () => aFactor({ revision }),
         'invest.saveFactor': (input) =>
@@ -60,16 +60,16 @@ describe('saving', () => {
     revision = 11;
     await press('保存');
     expect(await screen.findByText('内容已被他人修改')).toBeTruthy();
-    expect(told.unsaved()).toBe(true);
+    expect(opened.unsaved()).toBe(true);
     await press('覆盖');
-    await waitFor(() => expect(told.said).toEqual(['保存成功']));
-    expect(saves(told).map((input) => [input['revision'], input['name']])).toEqual([
+    await waitFor(() => expect(opened.said).toEqual(['保存成功']));
+    expect(saves(opened).map((input) => [input['revision'], input['name']])).toEqual([
       [9, '我的'],
       [11, '我的'],
     ]);
   });
 
-  it('that comes second takes in what stands, one step before which is what was drawn', async () => {
+  it('that comes second loads the saved factor on request, and undoing restores the user’s graph', async () => {
     let factor = aFactor();
     const theirs = { ...aGraph(), output: 'n2', nodes: aGraph().nodes.slice(0, 2) };
     openEditor({
@@ -87,12 +87,15 @@ describe('saving', () => {
 });
 
 describe('a new factor', () => {
-  it('asks for name and shelf, refuses a name that is taken, and leads to its page', async () => {
+  it('asks for name and shelf, refuses a name that is taken, and opens its page', async () => {
     let taken = 1;
-    const told = openEditor({ address: '/divisor/detail', more: { 'invest.factorNameCount': () => taken } });
+    const opened = openEditor({
+      address: '/divisor/detail',
+      more: { 'invest.factorNameCount': () => taken },
+    });
     expect(await screen.findByText('尚未开始')).toBeTruthy();
     act(() => shortcut('s'));
-    await waitFor(() => expect(told.said).toEqual(['请先添加指标或输入公式']));
+    await waitFor(() => expect(opened.said).toEqual(['请先添加指标或输入公式']));
     await typeFormula('cross_percentile(ROE)');
     await waitFor(() => expect(nodes()).toHaveLength(2));
     await passed();
@@ -114,10 +117,10 @@ describe('a new factor', () => {
     fireEvent.mouseDown(dialog.getByRole('combobox', { name: '因子分类' }));
     await userEvent.click(await screen.findByTitle('成长'));
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(told.visited).toEqual(['/divisor/detail?formId=12']));
-    const [sent] = told.asked.filter(({ id }) => id === 'invest.saveFactor');
+    await waitFor(() => expect(opened.visited).toEqual(['/divisor/detail?formId=12']));
+    const [sent] = opened.asked.filter(({ id }) => id === 'invest.saveFactor');
     expect(sent?.input).toMatchObject({ name: '质量一号', treeFormId: 2, relationMap: { output: 'n2' } });
-    expect([sent?.key === undefined, told.unsaved()]).toEqual([false, false]);
+    expect([sent?.key === undefined, opened.unsaved()]).toEqual([false, false]);
     expect(window.localStorage.getItem('factor-draft:000000:1:new')).toBeNull();
   });
 
@@ -129,7 +132,7 @@ describe('a new factor', () => {
     expect(screen.queryByRole('button', { name: '版本记录' })).toBeNull();
   });
 
-  it('is not begun by who may not save it', async () => {
+  it('cannot be begun by users who may not save it', async () => {
     openEditor({ address: '/divisor/detail', authorities: ['yzgl_view'] });
     expect(await screen.findByText('缺少权限 yzgl_edit')).toBeTruthy();
   });

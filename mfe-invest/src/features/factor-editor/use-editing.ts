@@ -15,10 +15,10 @@ export interface Editing {
   readonly palette: Palette;
   readonly basics: Basics;
   readonly setBasics: (basics: Basics) => void;
-  /** What is saved: with its own revision, and drawn as it is. */
+  /** The saved factor: with its own revision, and drawn as it is. */
   readonly base: FactorBeginning;
   readonly setBase: (base: FactorBeginning) => void;
-  /** What would be saved now. */
+  /** The content that saving would send now. */
   readonly content: Content;
   readonly changed: boolean;
 }
@@ -29,7 +29,7 @@ interface Opening {
   readonly rules: readonly RuleOption[];
 }
 
-/** The state of the page: what stands, what is saved, and what the service says of it. */
+/** The state of the page: the edit, the saved factor, and the service's check. */
 export function useEditing({ beginning, found, rules }: Opening): Editing {
   const readOnly = !useCan('yzgl_edit');
   const [state, dispatch] = useReducer(editorStep, null, () => opened(beginning, found));
@@ -54,7 +54,7 @@ export function useEditing({ beginning, found, rules }: Opening): Editing {
   return { editor, failure, palette, basics, setBasics, base, setBase, content, changed };
 }
 
-/** What was kept stands over what is saved, one step back from it. */
+/** The initial state: a stored draft over the saved factor, which is one undo step away. */
 function opened(beginning: FactorBeginning, found: KeptFactor | null): EditorState {
   const saved = beginEditing({ draft: beginning, formula: beginning.formula });
   if (found === null) return saved;

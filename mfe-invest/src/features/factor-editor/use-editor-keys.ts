@@ -6,7 +6,7 @@ export interface EditorKeys {
   readonly redo: () => void;
 }
 
-/** Ctrl+S anywhere on the page; Ctrl+Z and Ctrl+Shift+Z outside text, which has its own steps back. */
+/** Ctrl+S anywhere on the page; Ctrl+Z and Ctrl+Shift+Z outside text fields, which have their own undo. */
 export function useEditorKeys({ save, undo, redo }: EditorKeys): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -24,7 +24,7 @@ export function useEditorKeys({ save, undo, redo }: EditorKeys): void {
               ? redo
               : null;
     if (does === null) return;
-    // The browser has steps of its own for these.
+    // The browser uses these keys too.
     event.preventDefault();
     does();
   });

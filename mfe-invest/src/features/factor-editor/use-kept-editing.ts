@@ -9,26 +9,26 @@ import { useEditing, type Editing } from './use-editing.ts';
 
 export interface KeptEditing {
   readonly editing: Editing;
-  /** How what is changed is kept: 草稿，18:19 已自动保存到本机. */
+  /** The text about unsaved changes: 草稿，18:19 已自动保存到本机. */
   readonly keeping: string;
-  /** What stands was left unsaved before. */
+  /** Whether the edit was restored from an unsaved draft. */
   readonly restored: boolean;
-  /** Back to what is saved, one step from what stood. */
+  /** Returns to the saved factor; undo restores the edit. */
   readonly giveUp: () => void;
-  /** Saved: nothing is left to be kept. */
+  /** Called after saving: the stored draft is removed. */
   readonly settle: () => void;
-  /** Saved, and left: nothing is kept from now on. */
+  /** Called after saving and leaving: nothing is stored from now on. */
   readonly end: () => void;
 }
 
 export interface FactorPlace {
   readonly beginning: FactorBeginning;
   readonly rules: readonly RuleOption[];
-  /** What is kept in this browser is kept under. */
+  /** The storage key of the draft. */
   readonly place: string;
 }
 
-/** A factor being edited, with what is not saved kept in this browser. */
+/** The edit of a factor, with unsaved changes stored in this browser. */
 export function useKeptEditing({ beginning, rules, place }: FactorPlace): KeptEditing {
   const kept = useKeptFactor(place, !useCan('yzgl_edit'));
   const editing = useEditing({ beginning, found: kept.found, rules });
@@ -43,7 +43,7 @@ export function useKeptEditing({ beginning, rules, place }: FactorPlace): KeptEd
       const { graph, layout } = base;
       editor.dispatch({ type: 'edit', select: [], change: () => ({ graph, layout, arranged: false }) });
       setBasics(base.basics);
-      // What was kept may have begun with an older one.
+      // The stored draft may have begun with an older revision.
       setBase({ ...base, revision: beginning.revision });
       setRestored(false);
     },
@@ -55,7 +55,7 @@ export function useKeptEditing({ beginning, rules, place }: FactorPlace): KeptEd
   };
 }
 
-/** What is to be kept; null while it is what is saved. */
+/** The draft to store; null while nothing differs from the saved factor. */
 function useChanges({ content, changed, base, editor: { state, readOnly } }: Editing): KeptFactor | null {
   const typed = isUnread(state) ? state.text : null;
   const { revision } = base;

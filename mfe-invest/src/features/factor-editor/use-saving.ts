@@ -12,14 +12,14 @@ import type { Editing } from './use-editing.ts';
 
 export interface Saving {
   readonly write: FactorSave;
-  /** The dialog for a new one is open. */
+  /** Whether the dialog for a new factor is open. */
   readonly asking: boolean;
   readonly ask: (asking: boolean) => void;
-  /** Checks what stands, then saves it, or asks for a name first. */
+  /** Checks the edit, then saves it, or asks for a name first. */
   readonly save: () => Promise<void>;
   readonly add: () => Promise<void>;
   readonly overwrite: () => Promise<void>;
-  /** Takes in what somebody else saved; what stood is one step back. */
+  /** Loads what somebody else saved; undo restores the edit. */
   readonly loadLatest: () => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ interface After {
   readonly onAdded: (factor: Factor) => void;
 }
 
-/** Saving, and what is done when somebody else was first. Whatever comes back, what was drawn stays. */
+/** Saving, and how to continue when somebody else was first. In any case the user's graph stays. */
 export function useSaving(editing: Editing, { onSaved, onAdded }: After): Saving {
   const { editor, base, setBase, basics, setBasics } = editing;
   const { notify } = usePlatform();
@@ -88,7 +88,7 @@ export function useSaving(editing: Editing, { onSaved, onAdded }: After): Saving
   };
 }
 
-/** The state once what was edited last is checked; null when the check could not be had, which is said. */
+/** Returns the state once the last edit is checked; null when the check failed, which is shown. */
 function useSettledState({ editor, base }: Editing): () => Promise<EditorState | null> {
   const { notify } = usePlatform();
   const { state, dispatch } = editor;
@@ -106,7 +106,7 @@ function useSettledState({ editor, base }: Editing): () => Promise<EditorState |
   };
 }
 
-/** As the service would refuse it; null for what can be saved. */
+/** The service's refusal of this state; null when it can be saved. */
 function refusal(state: EditorState, names: Readonly<Record<string, string>>): string | null {
   const { graph } = state.draft;
   const { faults } = state.checked;

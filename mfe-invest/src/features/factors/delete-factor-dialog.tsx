@@ -8,7 +8,7 @@ interface DeleteFactorDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before it deletes, and says what stays. */
+/** Asks before it deletes a factor, and says what is kept. */
 export function DeleteFactorDialog({ factor, onClose }: DeleteFactorDialogProps): ReactElement {
   return (
     <DeleteDialog

@@ -13,7 +13,7 @@ const kindOf = ({ factorIsSingle }: FactorRow): string =>
 const ruleOf = ({ calcRule }: FactorRow): string =>
   calcRule === null ? EMPTY : (CALC_RULES[calcRule as CalcRule] ?? String(calcRule));
 
-/** The list's own cells. Who names a factor is a press away. */
+/** The list's own cells. A press opens the list of what uses a factor. */
 export function factorCells(onUsers: (row: FactorRow) => void): CellOverrides<FactorRow> {
   return {
     name: {

@@ -52,8 +52,8 @@ async function pick(name: string, action: string): Promise<void> {
 }
 
 describe('the list of factors', () => {
-  it('says kind and rule in words, and the whole formula on hover', async () => {
-    const told = open();
+  it('shows kind and rule in words, and the whole formula on hover', async () => {
+    const opened = open();
     const row = within(await rowOf('质量动量合成'));
     expect(row.getByText('复合因子')).toBeTruthy();
     expect(row.getByText('加权计算')).toBeTruthy();
@@ -61,11 +61,11 @@ describe('the list of factors', () => {
     const other = within(await rowOf('低波动率'));
     expect(other.getByText('单一因子')).toBeTruthy();
     expect(other.getByTitle('—')).toBeTruthy();
-    expect(lists(told)).toEqual([{ sort: 'updatedTime,DESC', page: 0, size: 20 }]);
+    expect(lists(opened)).toEqual([{ sort: 'updatedTime,DESC', page: 0, size: 20 }]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('因子管理');
   });
 
-  it('leads to a factor, its backtest, a copy of it and a new one', async () => {
+  it('links to a factor, its backtest, a copy of it and a new one', async () => {
     const { visited } = open();
     const row = within(await rowOf('质量动量合成'));
     await userEvent.click(row.getByRole('link', { name: '打开' }));
@@ -80,7 +80,7 @@ describe('the list of factors', () => {
     ]);
   });
 
-  it('lets who may only look open a factor and nothing else', async () => {
+  it('lets users who may only look open a factor and nothing else', async () => {
     open({ authorities: ['yzgl_view'] });
     expect(await screen.findAllByRole('link', { name: '打开' })).toHaveLength(2);
     expect(screen.queryByRole('link', { name: '回测' })).toBeNull();
@@ -88,14 +88,14 @@ describe('the list of factors', () => {
   });
 
   it('is narrowed by name, kind and rule', async () => {
-    const told = open({ address: '/divisor/list?factorIsSingle=2&calcRule=8' });
+    const opened = open({ address: '/divisor/list?factorIsSingle=2&calcRule=8' });
     await rowOf('质量动量合成');
-    expect(lists(told)).toEqual([
+    expect(lists(opened)).toEqual([
       { factorIsSingle: '2', calcRule: 8, sort: 'updatedTime,DESC', page: 0, size: 20 },
     ]);
     await userEvent.type(screen.getByLabelText('因子名称'), '动量{Enter}');
-    await waitFor(() => expect(lists(told).at(-1)).toMatchObject({ search: '动量', calcRule: 8 }));
-    expect(told.address()).toBe('/divisor/list?search=%E5%8A%A8%E9%87%8F&factorIsSingle=2&calcRule=8');
+    await waitFor(() => expect(lists(opened).at(-1)).toMatchObject({ search: '动量', calcRule: 8 }));
+    expect(opened.address()).toBe('/divisor/list?search=%E5%8A%A8%E9%87%8F&factorIsSingle=2&calcRule=8');
   });
 
   it('without any says what factors are for', async () => {
@@ -111,27 +111,27 @@ describe('the list of factors', () => {
 });
 
 describe('the shelves beside the list', () => {
-  it('narrow it by the address, and back', async () => {
-    const told = open();
+  it('filter it by the address, and back', async () => {
+    const opened = open();
     await userEvent.click(await screen.findByText('综合', { selector: '.invest-shelf-title' }));
-    await waitFor(() => expect(lists(told).at(-1)).toMatchObject({ treeFormId: 7 }));
-    expect(told.address()).toBe('/divisor/list?treeFormId=7');
+    await waitFor(() => expect(lists(opened).at(-1)).toMatchObject({ treeFormId: 7 }));
+    expect(opened.address()).toBe('/divisor/list?treeFormId=7');
     expect(screen.getByRole('treeitem', { selected: true }).textContent).toBe('综合1');
     await userEvent.click(screen.getByRole('button', { name: '全部分类' }));
-    await waitFor(() => expect(told.address()).toBe('/divisor/list'));
+    await waitFor(() => expect(opened.address()).toBe('/divisor/list'));
   });
 
-  it('are searched by the server, the search in the address, and what is found opens', async () => {
-    const told = open();
+  it('are searched by the server, with the search in the address, and shelves with matches are open', async () => {
+    const opened = open();
     expect(await screen.findByText('共 2 个')).toBeTruthy();
     await userEvent.type(screen.getByLabelText('在分类中查找因子'), '低波');
-    await waitFor(() => expect(told.inputs('invest.factorTree').at(-1)).toEqual({ search: '低波' }));
-    expect(new URLSearchParams(told.address().split('?')[1]).get('find')).toBe('低波');
+    await waitFor(() => expect(opened.inputs('invest.factorTree').at(-1)).toEqual({ search: '低波' }));
+    expect(new URLSearchParams(opened.address().split('?')[1]).get('find')).toBe('低波');
     await userEvent.click(await screen.findByRole('treeitem', { name: /^低波动率/ }));
-    expect(told.visited).toEqual(['/divisor/detail?formId=13']);
+    expect(opened.visited).toEqual(['/divisor/detail?formId=13']);
   });
 
-  it('that are not to be had say so, and the list stands', async () => {
+  it('that cannot be loaded say so, and the list is shown', async () => {
     open({ more: { 'invest.factorTree': () => refusal(MESSAGES.internal) } });
     expect(await screen.findByText('因子分类没有取到')).toBeTruthy();
     expect(await rowOf('质量动量合成')).toBeTruthy();
@@ -139,9 +139,9 @@ describe('the shelves beside the list', () => {
 });
 
 describe('who uses a factor', () => {
-  it('is a press away, through others too, and leads to them', async () => {
+  it('is shown by a press, indirect use too, with links', async () => {
     const node = (id: number, name: string) => ({ ref: `f${id}@1`, kind: 'factor', name, factorId: id });
-    const told = open({
+    const opened = open({
       more: {
         'invest.relationTree': ({ direction }) =>
           direction === 'users'
@@ -164,12 +164,12 @@ describe('who uses a factor', () => {
     ]);
     await userEvent.click(dialog.getByRole('tab', { name: '由什么组成' }));
     expect(await dialog.findByText('丙')).toBeTruthy();
-    expect(told.inputs('invest.relationTree')).toEqual([
+    expect(opened.inputs('invest.relationTree')).toEqual([
       { id: 12, direction: 'users' },
       { id: 12, direction: 'sources' },
     ]);
     await userEvent.click(dialog.getByRole('button', { name: '丙' }));
-    expect(told.visited).toEqual(['/divisor/detail?formId=30']);
+    expect(opened.visited).toEqual(['/divisor/detail?formId=30']);
   });
 });
 
@@ -181,24 +181,24 @@ describe('deleting a factor', () => {
     return dialog;
   };
 
-  it('is asked for first, then said, and the list is loaded anew', async () => {
-    const told = open();
+  it('is confirmed first, then reported, and the list is loaded again', async () => {
+    const opened = open();
     await rowOf('质量动量合成');
-    const before = lists(told).length;
+    const before = lists(opened).length;
     await confirm();
-    await waitFor(() => expect(told.said).toEqual(['因子 质量动量合成 已删除']));
-    expect(told.inputs('invest.deleteFactor')).toEqual([{ id: 12 }]);
-    await waitFor(() => expect(lists(told).length).toBeGreaterThan(before));
+    await waitFor(() => expect(opened.said).toEqual(['因子 质量动量合成 已删除']));
+    expect(opened.inputs('invest.deleteFactor')).toEqual([{ id: 12 }]);
+    await waitFor(() => expect(lists(opened).length).toBeGreaterThan(before));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('that others name is refused with their names, and stays open', async () => {
+  it('that others use is refused with their names, and the dialog stays open', async () => {
     const refused = refusal(FACTOR_MESSAGES.inUse, { factors: '甲、乙' });
-    const told = open({ more: { 'invest.deleteFactor': () => refused } });
+    const opened = open({ more: { 'invest.deleteFactor': () => refused } });
     const dialog = await confirm();
     expect((await dialog.findByRole('alert')).textContent).toContain(
       '该因子正被以下因子使用，不能删除：甲、乙',
     );
-    expect(told.said).toEqual([]);
+    expect(opened.said).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ interface FactorRowActionsProps {
   readonly onDelete: () => void;
 }
 
-/** What is done with one factor; copying and deleting behind the caret. */
+/** The actions on one factor; copying and deleting behind the caret. */
 export function FactorRowActions({ row, mayEdit, onDelete }: FactorRowActionsProps): ReactElement {
   const { navigate } = usePlatform();
   return (
@@ -33,5 +33,5 @@ export function FactorRowActions({ row, mayEdit, onDelete }: FactorRowActionsPro
   );
 }
 
-/** The width of that column. */
+/** The width of the column of actions, in pixels. */
 export const actionsWidth = (mayEdit: boolean): number => (mayEdit ? 132 : 56);

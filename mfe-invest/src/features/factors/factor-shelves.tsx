@@ -16,10 +16,10 @@ interface FactorShelvesProps {
   readonly onChoose: (shelf: number | undefined) => void;
 }
 
-/** The key of the address that holds what is looked for in the tree. */
+/** The key of the address for the search in the tree. */
 const FIND = 'find';
 
-/** The tenant's factors by shelf: a shelf narrows the list, a factor opens. */
+/** The tenant's factors by shelf: choosing a shelf filters the list, choosing a factor opens it. */
 export function FactorShelves({ chosen, onChoose }: FactorShelvesProps): ReactElement {
   const { navigate } = usePlatform();
   const [query, change] = usePageQuery();

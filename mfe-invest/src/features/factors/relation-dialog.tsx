@@ -19,7 +19,7 @@ const DIRECTIONS = [
   { key: 'sources', title: '由什么组成' },
 ] as const;
 
-/** Who names a factor, through others too, and what it is made of. */
+/** The factors that use a factor, indirectly too, and its own inputs. */
 export function RelationDialog({ factor, onClose }: RelationDialogProps): ReactElement {
   const [direction, setDirection] = useState<Direction>('users');
   const tree = useCall(client, investEntries.relationTree, { id: factor.id, direction });

@@ -12,7 +12,7 @@ const texts = (tree: RelationTree, direction: 'users' | 'sources'): string[] =>
   );
 
 describe('a relation as lines', () => {
-  it('goes up to who uses the factor, what is reached twice opened once', () => {
+  it('goes up to the users of the factor, expanding a repeated one once', () => {
     const nodes = [factor(1, '甲'), factor(2, '乙'), factor(3, '丙'), factor(4, '丁')];
     const edges: RelationTree['edges'] = [
       [1, 0],
@@ -23,7 +23,7 @@ describe('a relation as lines', () => {
     expect(texts({ nodes, edges }, 'users')).toEqual(['·乙', '··丙', '···丁', '·丙↑']);
   });
 
-  it('goes down to what it is made of', () => {
+  it('goes down to its inputs', () => {
     const indicator = {
       ref: 'daily_bar.close@1',
       kind: 'indicator' as const,

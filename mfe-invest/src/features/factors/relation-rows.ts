@@ -6,16 +6,16 @@ export type RelationNode = RelationTree['nodes'][number];
 
 export interface RelationRow {
   readonly node: RelationNode;
-  /** 1 for what is related to the factor itself. */
+  /** 1 for items directly related to the factor. */
   readonly level: number;
-  /** What stands below it has been drawn further up already. */
+  /** Whether the items below it have been drawn further up already. */
   readonly repeated: boolean;
 }
 
 /**
- * A relation as indented lines below the factor, which is not among them. `users` goes up to what is made of it,
- * `sources` down to what it is made of. A thing that is reached by several ways stands under each of them, what is
- * below it only once.
+ * A relation as indented rows below the factor, which is not among them. `users` goes up to the factors
+ * that use it, `sources` down to its inputs. An item reached by several paths is listed under each of them,
+ * the items below it only once.
  */
 export function relationRows(
   { nodes, edges }: RelationTree,

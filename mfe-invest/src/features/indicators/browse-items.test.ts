@@ -13,8 +13,8 @@ const calc = { id: 5, name: '市值比', formula: '总市值 / 流通市值', un
 const item = (name: string) => indicatorItem(anIndicator({ id: `t.${name}`, name }));
 const names = (items: readonly { readonly name: string }[]): string => items.map(({ name }) => name).join('');
 
-describe('the list of what is browsed', () => {
-  it('is in the order of its places, whatever the order it comes in', () => {
+describe('the reader’s list of indicators', () => {
+  it('is sorted by position, whatever the order of the answer', () => {
     const items = itemsOf([
       { id: 3, indicator: null, calc, position: 2 },
       { id: 9, indicator: anIndicator(), calc: null, position: 1 },
@@ -27,7 +27,7 @@ describe('the list of what is browsed', () => {
     expect(linesOf(items)).toEqual({ indicators: ['daily_bar.close'], calcs: [5] });
   });
 
-  it('is drawn by what is asked for, else by its first six', () => {
+  it('draws the requested items, otherwise its first six', () => {
     const items = [...'甲乙丙丁戊己庚'].map(item);
     const drawn = (lines: readonly string[] | null) => names(drawnItems(items, { lines, ofCompany: false }));
     expect(drawn(null)).toBe('甲乙丙丁戊己');
@@ -36,14 +36,14 @@ describe('the list of what is browsed', () => {
     expect(drawn(items.map(({ key }) => key))).toBe('甲乙丙丁戊己');
   });
 
-  it('has its calculations drawn of a company alone', () => {
+  it('draws its calculations only for a company', () => {
     const items = [item('甲'), calcItem(calc)];
     expect(names(drawnItems(items, { lines: null, ofCompany: false }))).toBe('甲');
     expect(names(drawnItems(items, { lines: ['calc5'], ofCompany: false }))).toBe('');
     expect(names(drawnItems(items, { lines: ['calc5'], ofCompany: true }))).toBe('市值比');
   });
 
-  it('is put in another order, within its ends', () => {
+  it('can be reordered within its ends', () => {
     const items = [item('甲'), calcItem(calc), item('丙')];
     expect(names(movedItem(items, 't.甲', 1))).toBe('市值比甲丙');
     expect(names(movedItem(items, 't.丙', -5))).toBe('丙甲市值比');

@@ -9,23 +9,23 @@ import {
 type Browsed = OutputOf<typeof investEntries.browseList>;
 export type SavedCalc = NonNullable<Browsed[number]['calc']>;
 
-/** One thing on the reader's list: an indicator, or a calculation of theirs. */
+/** An item of the reader's list: an indicator, or a calculation of theirs. */
 export interface BrowseItem {
-  /** In the address: `daily_bar.close`, or `calc12`. */
+  /** Its key in the address: `daily_bar.close`, or `calc12`. */
   readonly key: string;
-  /** The id of its place on the list; null for a default that was not kept yet. */
+  /** The id of its position in the list; null for a default that is not stored yet. */
   readonly id: number | null;
   readonly name: string;
-  /** How often, or that it is calculated. */
+  /** Its frequency, or that it is calculated. */
   readonly note: string;
-  /** How it is to be read: a note, or a formula. */
+  /** An explanation: a note, or a formula. */
   readonly hint: string;
   readonly calc: SavedCalc | null;
 }
 
-/** As many lines as one look takes in, and as the service draws at once. */
+/** The most lines drawn at once, as the service allows. */
 export const MOST_LINES = 6;
-/** As many as the list holds. */
+/** The most items of the list. */
 export const MOST_ITEMS = 30;
 
 /** The list in its order. */
@@ -59,13 +59,13 @@ export const SHORT_FREQUENCY: Readonly<Record<IndicatorFrequency, string>> = {
 };
 
 export interface DrawnWish {
-  /** Keys; null for the first of the list. */
+  /** The requested keys; null for the first items of the list. */
   readonly lines: readonly string[] | null;
-  /** Calculations are drawn of one company alone, from its own figures. */
+  /** Whether a company is chosen: calculations are drawn only for a company, from its own figures. */
   readonly ofCompany: boolean;
 }
 
-/** Which of the list are drawn, in its order; never more than fit. */
+/** The items of the list that are drawn, in its order; never more than fit. */
 export function drawnItems(
   items: readonly BrowseItem[],
   { lines, ofCompany }: DrawnWish,
@@ -75,7 +75,7 @@ export function drawnItems(
     .slice(0, MOST_LINES);
 }
 
-/** The list with one of it `by` places further down, or up. */
+/** The list with one item moved down by `by` positions, or up if negative. */
 export function movedItem(items: readonly BrowseItem[], key: string, by: number): readonly BrowseItem[] {
   const from = items.findIndex((item) => item.key === key);
   const moved = items[from];
@@ -85,14 +85,14 @@ export function movedItem(items: readonly BrowseItem[], key: string, by: number)
   return [...others.slice(0, to), moved, ...others.slice(to)];
 }
 
-/** As `browseUpdate` takes the list. */
+/** The list as the input of `browseUpdate`. */
 export const updateInput = (
   items: readonly BrowseItem[],
 ): CallerInputOf<typeof investEntries.browseUpdate> => ({
   items: items.map(({ key, calc }) => (calc ? { calc: calc.id } : { indicator: key })),
 });
 
-/** As `indicatorLines` takes what is drawn. */
+/** The drawn items as the input of `indicatorLines`. */
 export const linesOf = (
   drawn: readonly BrowseItem[],
 ): { readonly indicators: string[]; readonly calcs: number[] } => ({

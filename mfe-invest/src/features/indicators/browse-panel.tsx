@@ -8,11 +8,11 @@ interface BrowsePanelProps {
   readonly board: Board;
   /** Opens a calculation to be changed; null for a new one. */
   readonly onCalc: (calc: SavedCalc | null) => void;
-  /** A calculation goes with its place: the page asks first. */
+  /** Called to remove a calculation, which deletes it too: the page asks first. */
   readonly onRemove: (item: BrowseItem) => void;
 }
 
-/** What the reader keeps: which of it is drawn, in what order, and away with it. */
+/** The reader's list: which items are drawn, their order, and their removal. */
 export function BrowsePanel(props: BrowsePanelProps): ReactElement {
   const { board, onCalc } = props;
   const { items, byDefault, error, retry } = board.list;
@@ -114,7 +114,7 @@ interface DrawnTickProps extends Pick<BrowsePanelProps, 'board'> {
   readonly item: BrowseItem;
 }
 
-/** Whether it is drawn; grey with the reason where it cannot be. */
+/** A box for whether it is drawn; disabled with the reason where it cannot be. */
 function DrawnTick({ item, board: { asked, drawnKeys, turn } }: DrawnTickProps): ReactElement {
   const checked = drawnKeys.has(item.key);
   const blocked =
@@ -170,7 +170,7 @@ function ItemActions({ item, onCalc, onRemove }: ItemActionsProps): ReactElement
   );
 }
 
-/** The line goes, the hand stays on the list. */
+/** Moves the focus to a neighbour in the list when a line is removed. */
 function focusBeside(button: HTMLElement): void {
   const line = button.closest('li');
   const beside = line?.nextElementSibling ?? line?.previousElementSibling;

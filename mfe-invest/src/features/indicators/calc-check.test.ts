@@ -23,7 +23,7 @@ const check = (more: Partial<FactorCheck> = {}): FactorCheck => ({
 });
 
 describe('a check of a calculation', () => {
-  it('counts its indicators and names the unit of what comes out', () => {
+  it('counts its indicators and names the unit of its result', () => {
     expect(calcFaults(check())).toEqual([]);
     expect(indicatorCount(check())).toBe(2);
     expect(calcSummary(check())).toBe('用到 2 个指标，结果无单位');
@@ -31,7 +31,7 @@ describe('a check of a calculation', () => {
     expect(calcSummary(perShare)).toBe('用到 2 个指标，结果单位 元/股');
   });
 
-  it('says faults in Chinese, with the characters they are about', () => {
+  it('writes faults in Chinese, with the characters they are about', () => {
     const faults = [{ code: 'unknown-name', values: { name: '收盘' }, path: [], span: { from: 0, to: 2 } }];
     expect(calcFaults(check({ relationMap: null, faults, values: {} }))).toEqual([
       { text: '没有名为“收盘”的指标或因子', span: { from: 0, to: 2 } },
@@ -52,6 +52,6 @@ test.each([
   ['ROE(TTM)', '`ROE(TTM)`'],
   ['5日均价', '`5日均价`'],
   ['or', '`or`'],
-])('%s stands in a formula as %s', (name, written) => {
+])('the name %s is written in a formula as %s', (name, written) => {
   expect(nameInFormula(name)).toBe(written);
 });

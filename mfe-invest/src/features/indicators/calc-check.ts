@@ -3,14 +3,14 @@ import type { OutputOf } from '@console/contract-core';
 
 export type FactorCheck = OutputOf<typeof investEntries.checkFactor>;
 
-/** One thing that is wrong with a calculation, and the characters it is about. */
+/** A fault of a calculation, and the characters it is about. */
 export interface CalcFault {
   readonly text: string;
-  /** Null for what concerns all of it. */
+  /** Null for a fault of the whole formula. */
   readonly span: { readonly from: number; readonly to: number } | null;
 }
 
-/** What a check of a formula says of it as a calculation: a factor's faults, and that it names indicators alone. */
+/** The faults of a formula as a calculation: those of a factor, and the use of anything but indicators. */
 export function calcFaults({ relationMap, faults, names }: FactorCheck): readonly CalcFault[] {
   const nodes = relationMap?.nodes ?? [];
   const refs = new Map(nodes.map(({ id, ref }) => [id, ref]));
@@ -25,13 +25,13 @@ export function calcFaults({ relationMap, faults, names }: FactorCheck): readonl
   ];
 }
 
-/** How many indicators it is on, each once. */
+/** The number of different indicators it uses. */
 export function indicatorCount({ relationMap }: FactorCheck): number {
   const nodes = relationMap?.nodes ?? [];
   return new Set(nodes.filter(({ kind }) => kind === 'indicator').map(({ ref }) => ref)).size;
 }
 
-/** What it comes to: `用到 2 个指标，结果单位 元/股`. */
+/** The result of a check: `用到 2 个指标，结果单位 元/股`. */
 export function calcSummary(check: FactorCheck): string {
   const unit = check.values[check.relationMap?.output ?? '']?.unit;
   const result =

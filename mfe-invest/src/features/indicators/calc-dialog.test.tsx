@@ -12,7 +12,7 @@ const EDITOR = ['yzgl_view', 'yzgl_edit'];
 const CALC = { id: 5, name: '价差', formula: '收盘价 - 开盘价', unit: 'yuan', version: 1 };
 
 const node = (id: string, ref: string) => ({ id, kind: 'indicator', ref, params: {}, inputs: [] });
-/** As the service judges: names it knows are 收盘价 and `ROE(TTM)`. */
+/** A fake check by the service, which knows the names 收盘价 and `ROE(TTM)`. */
 function checked({ formula }: { readonly formula?: unknown }): object {
   const text = String(formula);
   const at = text.indexOf('没有');
@@ -64,7 +64,7 @@ async function begin(): Promise<void> {
 const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: '保存' }));
 
 describe('a calculation', () => {
-  it('is judged as it is typed, and a fault leads to where it is', async () => {
+  it('is checked as it is typed, and a fault leads to its place', async () => {
     open();
     await begin();
     await userEvent.type(area(), '收盘价 - 没有');
@@ -78,26 +78,26 @@ describe('a calculation', () => {
     expect(await screen.findByText('校验通过 · 用到 1 个指标，结果单位 元')).toBeTruthy();
   });
 
-  it('on one indicator is kept as such, and stands on the list', async () => {
-    const told = open();
+  it('on one indicator is saved as such, and is added to the list', async () => {
+    const opened = open();
     await begin();
     await userEvent.type(screen.getByLabelText('名称'), ' 两倍 ');
     await userEvent.type(area(), '收盘价 * 2');
     await save();
     await waitFor(() =>
-      expect(told.said).toEqual(['计算 两倍 已保存', '已加入我的指标；选择公司后可画出计算']),
+      expect(opened.said).toEqual(['计算 两倍 已保存', '已加入我的指标；选择公司后可画出计算']),
     );
-    expect(told.inputs('invest.calcOne')).toEqual([{ name: '两倍', formula: '收盘价 * 2' }]);
+    expect(opened.inputs('invest.calcOne')).toEqual([{ name: '两倍', formula: '收盘价 * 2' }]);
     await waitFor(() =>
-      expect(told.inputs('invest.browseUpdate')).toEqual([
+      expect(opened.inputs('invest.browseUpdate')).toEqual([
         { items: [{ indicator: 'daily_bar.close' }, { calc: 5 }, { calc: 6 }] },
       ]),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('takes an indicator’s name from the library, quoted where it must be, and on several is kept as such', async () => {
-    const told = open();
+  it('takes an indicator’s name from the library, quoted where needed, and on several is saved as such', async () => {
+    const opened = open();
     await begin();
     await userEvent.type(screen.getByLabelText('名称'), '乘积');
     await userEvent.type(area(), '收盘价 * ');
@@ -108,12 +108,12 @@ describe('a calculation', () => {
     await waitFor(() => expect(area().value).toBe('收盘价 * `ROE(TTM)`'));
     await save();
     await waitFor(() =>
-      expect(told.inputs('invest.calcSeveral')).toEqual([{ name: '乘积', formula: '收盘价 * `ROE(TTM)`' }]),
+      expect(opened.inputs('invest.calcSeveral')).toEqual([{ name: '乘积', formula: '收盘价 * `ROE(TTM)`' }]),
     );
   });
 
-  it('that is wrong or has no name is not sent, and nothing typed is lost', async () => {
-    const told = open();
+  it('that is invalid or has no name is not sent, and nothing typed is lost', async () => {
+    const opened = open();
     await begin();
     await save();
     expect(await screen.findByText('请输入名称')).toBeTruthy();
@@ -123,8 +123,8 @@ describe('a calculation', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(
       '公式有 1 处错误，请修正后保存：没有名为“没有”的指标或因子',
     );
-    expect(told.asked.some(({ id }) => id.startsWith('invest.calc'))).toBe(false);
-    expect([area().value, told.unsaved()]).toEqual(['没有', true]);
+    expect(opened.asked.some(({ id }) => id.startsWith('invest.calc'))).toBe(false);
+    expect([area().value, opened.unsaved()]).toEqual(['没有', true]);
   });
 
   it('that the server refuses stays open with its cause', async () => {
@@ -137,31 +137,31 @@ describe('a calculation', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('is changed in its place', async () => {
-    const told = open();
+  it('is changed without moving in the list', async () => {
+    const opened = open();
     await userEvent.click(await screen.findByRole('button', { name: '编辑计算 价差' }));
     expect((await screen.findByLabelText<HTMLInputElement>('名称')).value).toBe('价差');
     await userEvent.clear(area());
     await userEvent.type(area(), '收盘价{Control>}{Enter}{/Control}');
     await waitFor(() =>
-      expect(told.inputs('invest.calcOne')).toEqual([{ id: 5, name: '价差', formula: '收盘价' }]),
+      expect(opened.inputs('invest.calcOne')).toEqual([{ id: 5, name: '价差', formula: '收盘价' }]),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(told.inputs('invest.browseUpdate')).toEqual([]);
+    expect(opened.inputs('invest.browseUpdate')).toEqual([]);
   });
 
-  it('goes with its formula, asked for first', async () => {
-    const told = open();
+  it('is removed with its formula after confirmation', async () => {
+    const opened = open();
     await userEvent.click(await screen.findByRole('button', { name: '移除 价差' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('收盘价 - 开盘价')).toBeTruthy();
-    expect(told.inputs('invest.calcDelete')).toEqual([]);
+    expect(opened.inputs('invest.calcDelete')).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: '删除' }));
-    await waitFor(() => expect(told.said).toEqual(['计算 价差 已删除']));
-    expect(told.inputs('invest.calcDelete')).toEqual([{ id: 5 }]);
+    await waitFor(() => expect(opened.said).toEqual(['计算 价差 已删除']));
+    expect(opened.inputs('invest.calcDelete')).toEqual([{ id: 5 }]);
   });
 
-  it('is nothing that who may only look can add, change or delete', async () => {
+  it('cannot be added, changed or deleted by users who may only look', async () => {
     open({}, ['yzgl_view']);
     expect(await screen.findByRole('checkbox', { name: '价差' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /多指标计算|编辑计算|移除 价差/ })).toBeNull();

@@ -10,16 +10,16 @@ import { CalcVerdict } from './calc-verdict.tsx';
 import { IndicatorSelect } from './indicator-select.tsx';
 
 interface CalcDialogProps {
-  /** What is changed; null for a new one. */
+  /** The calculation to change; null for a new one. */
   readonly calc: SavedCalc | null;
   readonly onClose: () => void;
   readonly onSaved: (calc: SavedCalc) => void;
 }
 
 /**
- * A formula over indicators, judged as one types and kept under a name. What was typed survives a refusal. It is not
- * ui's edit: a calculation is its user's own and sends no version back, so that there is nothing to merge, and its
- * formula is a field that indicators are put into at the cursor.
+ * The dialog of a formula over indicators, checked while it is typed and saved under a name. Typed text
+ * survives a refusal. Not ui's edit: a calculation is its user's own and sends no version back, so there is
+ * nothing to merge, and its formula is a field that indicators are inserted into at the cursor.
  */
 export function CalcDialog({ calc, onClose, onSaved }: CalcDialogProps): ReactElement {
   const { notify } = usePlatform();
@@ -95,7 +95,10 @@ interface CalcDraft {
   readonly formula: string;
 }
 
-/** Checked once more, for what was typed last: one indicator and several are kept by calls of their own. */
+/**
+ * Checks the last text once more, then saves it: calculations of one indicator and of several are saved by
+ * calls of their own.
+ */
 async function saveCalc(
   { id, name, formula }: CalcDraft,
   keyOf: (input: unknown) => string,
@@ -109,7 +112,7 @@ async function saveCalc(
   return client.call(entry, input, { idempotencyKey: keyOf(input) });
 }
 
-/** What the server says of a formula that is being typed. */
+/** The server's check of a formula while it is typed. */
 function useVerdict(formula: string): Omit<Parameters<typeof CalcVerdict>[0], 'onFault'> {
   const settled = useSettled(formula);
   const empty = settled.trim() === '';
@@ -129,7 +132,7 @@ function useVerdict(formula: string): Omit<Parameters<typeof CalcVerdict>[0], 'o
 
 interface FormulaArea {
   readonly id: string;
-  /** At the cursor, in place of what is selected there. */
+  /** Inserts text at the cursor, in place of the selection. */
   insert(text: string): void;
   select(from: number, to: number): void;
 }
@@ -149,7 +152,7 @@ function useFormulaArea(formula: string, onChange: (formula: string) => void): F
       const to = field?.selectionEnd ?? from;
       onChange(formula.slice(0, from) + text + formula.slice(to));
       last.current = { from: from + text.length, to: from + text.length };
-      // Once the field holds the new text.
+      // After the field contains the new text.
       requestAnimationFrame(() => {
         const at = last.current;
         area()?.focus();

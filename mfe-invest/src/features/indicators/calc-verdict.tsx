@@ -3,16 +3,16 @@ import { calcFaults, calcSummary, type CalcFault, type FactorCheck } from './cal
 
 interface CalcVerdictProps {
   readonly formula: string;
-  /** Undefined before there is any. */
+  /** The check; undefined before there is one. */
   readonly check: FactorCheck | undefined;
-  /** Whether it is of what is typed now. */
+  /** Whether the check is of the present text. */
   readonly current: boolean;
   readonly error: Error | null;
   /** Shows the characters a fault is about. */
   readonly onFault: (from: number, to: number) => void;
 }
 
-/** What is said of a formula below it: all is well, or what is wrong and where. */
+/** The verdict below a formula: that it is valid, or its faults and their places. */
 export function CalcVerdict({ formula, check, current, error, onFault }: CalcVerdictProps): ReactElement {
   const faults = check ? calcFaults(check) : [];
   return (

@@ -5,7 +5,7 @@ import { useState, type ReactElement } from 'react';
 import { useSettled } from '../../use-settled.ts';
 import type { PickedCompany } from './indicator-query.ts';
 
-/** The way to the service that finds companies; the call is the console's own, of no domain. */
+/** The client of the service that finds companies; the call belongs to the console, not to a module. */
 export const companyClient = createClient('company');
 
 export interface CompanyPickerProps {
@@ -16,7 +16,7 @@ export interface CompanyPickerProps {
 
 const OPTIONS = 20;
 
-/** A company of the tenant, searched as one types; emptied, the whole market. */
+/** A search for a company of the tenant; emptied, it means the whole market. */
 export function CompanyPicker({ value, onChange }: CompanyPickerProps): ReactElement {
   const [typed, setTyped] = useState('');
   const keyword = useSettled(typed.trim());

@@ -40,7 +40,7 @@ const COMPANY = {
 
 type Kept = OutputOf<typeof investEntries.browseList>[number];
 
-/** A service that keeps the list. */
+/** A fake service that stores the list. */
 function service(kept: readonly Partial<Kept>[] = [{ indicator: anIndicator() }]): Answers {
   let list: readonly Kept[] = kept.map((item, at) => ({
     indicator: null,
@@ -88,57 +88,57 @@ interface Opening {
 }
 const open = ({ answers = service(), query = '', authorities = READER }: Opening = {}): Told =>
   inConsole(<IndicatorPage />, { address: ADDRESS + query, authorities, answers });
-const queryOf = (told: Told): Record<string, string> =>
-  Object.fromEntries(new URLSearchParams(told.address().split('?')[1]));
+const queryOf = (opened: Told): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(opened.address().split('?')[1]));
 const picture = (name: RegExp): Promise<HTMLElement> => screen.findByRole('img', { name });
-const updates = (told: Told) => told.inputs('invest.browseUpdate').map(({ items }) => items);
+const updates = (opened: Told) => opened.inputs('invest.browseUpdate').map(({ items }) => items);
 
 describe('browsing indicators', () => {
-  it('draws what is kept, of the whole market over the last year', async () => {
-    const told = open();
+  it('draws the stored list, of the whole market over the last year', async () => {
+    const opened = open();
     await picture(/^全市场中位数 收盘价 走势：2026-07-01 至 2026-07-02.*收盘价 1.00元$/);
-    expect(told.inputs('invest.indicatorLines')).toEqual([{ indicators: ['daily_bar.close'], calcs: [] }]);
+    expect(opened.inputs('invest.indicatorLines')).toEqual([{ indicators: ['daily_bar.close'], calcs: [] }]);
     expect(screen.getByText('全市场中位数 · 截至 2026-07-02')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '1 年' }).checked).toBe(true);
   });
 
-  it('draws what a link says, of its company and over its days', async () => {
-    const told = open({
+  it('draws the items, company and days of a link', async () => {
+    const opened = open({
       query: '?from=2023-07-02&lines=financial_analysis.roe&company=7&companyName=华岚精工+688921',
       answers: service([{ indicator: anIndicator() }, { indicator: ROE }]),
     });
     await picture(/^华岚精工 688921 ROE\(TTM\) 走势：/);
-    expect(told.inputs('invest.indicatorLines')).toEqual([
+    expect(opened.inputs('invest.indicatorLines')).toEqual([
       { indicators: [ROE.id], calcs: [], dataId: 7, from: '2023-07-02' },
     ]);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '3 年' }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '收盘价' }).checked).toBe(false);
   });
 
-  it('goes so many years back at a press, and says so in the address', async () => {
-    const told = open();
+  it('goes back some years at a press, and writes them into the address', async () => {
+    const opened = open();
     await picture(/走势/);
     await userEvent.click(screen.getByRole('radio', { name: '5 年' }));
-    expect(queryOf(told)).toEqual({ from: '2021-07-02' });
+    expect(queryOf(opened)).toEqual({ from: '2021-07-02' });
     await waitFor(() =>
-      expect(told.inputs('invest.indicatorLines').at(-1)).toMatchObject({ from: '2021-07-02' }),
+      expect(opened.inputs('invest.indicatorLines').at(-1)).toMatchObject({ from: '2021-07-02' }),
     );
     await userEvent.click(screen.getByRole('radio', { name: '1 年' }));
-    expect(queryOf(told)).toEqual({});
+    expect(queryOf(opened)).toEqual({});
   });
 
-  it('is of a company that is searched for, and of the market again', async () => {
-    const told = open();
+  it('draws a company that is searched for, and the market again', async () => {
+    const opened = open();
     await userEvent.type(await screen.findByRole('combobox', { name: '公司' }), 'hljg');
     await userEvent.click(await screen.findByText('华岚精工 688921'));
-    expect(queryOf(told)).toEqual({ company: '7', companyName: '华岚精工 688921' });
+    expect(queryOf(opened)).toEqual({ company: '7', companyName: '华岚精工 688921' });
     await picture(/^华岚精工 688921/);
-    expect(told.inputs('invest.indicatorLines').at(-1)).toMatchObject({ dataId: 7 });
+    expect(opened.inputs('invest.indicatorLines').at(-1)).toMatchObject({ dataId: 7 });
   });
 
-  it('keeps the name of whom it draws until the next one’s figures are there', async () => {
+  it('keeps the name of the drawn company until the next one’s figures are loaded', async () => {
     let arrive: (() => void) | undefined;
-    const told = open({
+    const opened = open({
       answers: {
         ...service(),
         'invest.indicatorLines': async ({ dataId }) => {
@@ -148,20 +148,20 @@ describe('browsing indicators', () => {
       },
     });
     await picture(/^全市场中位数.*1.00元$/);
-    act(() => told.goTo(`${ADDRESS}?company=7&companyName=华岚精工`));
+    act(() => opened.goTo(`${ADDRESS}?company=7&companyName=华岚精工`));
     await waitFor(() => expect(arrive).toBeDefined());
     expect(screen.getByRole('img', { name: /^全市场中位数.*1.00元$/ })).toBeTruthy();
     arrive?.();
     await picture(/^华岚精工.*9.00元$/);
   });
 
-  it('is of the market alone for who may see no companies', async () => {
+  it('offers only the market to users who may see no companies', async () => {
     open({ authorities: ['yzgl_view'] });
     await picture(/^全市场中位数/);
     expect(screen.queryByRole('combobox', { name: '公司' })).toBeNull();
   });
 
-  it('names what has no value, and draws a chart for each unit', async () => {
+  it('names items without a value, and draws a chart for each unit', async () => {
     const lines = [
       aLine('收盘价', [1]),
       aLine('市盈率', [2], { unit: 'multiple' }),
@@ -179,13 +179,13 @@ describe('browsing indicators', () => {
   it('names the calculations that cannot be drawn, with the others or alone', async () => {
     const left = [{ name: '截面', reason: '含有截面计算（cs_rank）' }];
     let lines = [aLine('收盘价', [1])];
-    const told = open({
+    const opened = open({
       answers: { ...service(), 'invest.indicatorLines': () => ({ asOf: '2026-07-01', left, lines }) },
     });
     await picture(/收盘价 走势/);
     expect(screen.getByText('没有画出“截面”：含有截面计算（cs_rank）')).toBeTruthy();
     lines = [];
-    act(() => told.goTo(`${ADDRESS}?company=7&companyName=华岚精工`));
+    act(() => opened.goTo(`${ADDRESS}?company=7&companyName=华岚精工`));
     expect(await screen.findByText('没有可以画出的曲线')).toBeTruthy();
     expect(screen.getByText('没有画出“截面”：含有截面计算（cs_rank）')).toBeTruthy();
   });
@@ -195,7 +195,7 @@ describe('browsing indicators', () => {
     [{ 'invest.indicatorLines': () => ({ asOf: null, left: [], lines: [] }) }, '这段时间没有数据'],
     [{ 'invest.indicatorTree': () => refusal(MESSAGES.internal) }, '指标库没有取到'],
     [{ 'invest.browseList': () => refusal(MESSAGES.internal) }, '我的指标没有取到'],
-  ])('%# says %s in its own panel', async (more, said) => {
+  ])('in case %# shows %s in its own panel', async (more, said) => {
     open({ answers: { ...service(), ...more } });
     expect(await screen.findByText(said)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: '指标浏览' })).toBeTruthy();
@@ -203,34 +203,34 @@ describe('browsing indicators', () => {
 });
 
 describe('the tree of indicators', () => {
-  it('is narrowed by frequency and by name, and counts what is left', async () => {
-    const told = open();
+  it('is filtered by frequency and by name, and counts the matches', async () => {
+    const opened = open();
     expect(await screen.findByText('共 2 个')).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: '季频' }));
     const lines = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent);
     expect(lines()).toEqual(['盈利能力1']);
     await userEvent.type(screen.getByLabelText('指标名称或拼音首字母'), 'ROE');
     await waitFor(() => expect(lines()).toEqual(['盈利能力1', 'ROE(TTM)季']));
-    expect(told.inputs('invest.indicatorTree')).toEqual([{}, { search: 'ROE' }]);
-    expect(queryOf(told)).toEqual({ frequency: 'quarterly', find: 'ROE' });
+    expect(opened.inputs('invest.indicatorTree')).toEqual([{}, { search: 'ROE' }]);
+    expect(queryOf(opened)).toEqual({ frequency: 'quarterly', find: 'ROE' });
   });
 
-  it('puts an indicator on the list, drawn with the others, and takes it off again', async () => {
-    const told = open();
+  it('adds an indicator to the list, drawn with the others, and removes it again', async () => {
+    const opened = open();
     await picture(/收盘价/);
     await userEvent.click(await screen.findByText('盈利能力'));
     const roe = screen.getByRole('treeitem', { name: /^ROE/ });
     expect(roe.getAttribute('aria-selected')).toBe('false');
     await userEvent.click(roe);
     await picture(/ROE\(TTM\) 100.00%$/);
-    expect(updates(told)).toEqual([[{ indicator: 'daily_bar.close' }, { indicator: ROE.id }]]);
+    expect(updates(opened)).toEqual([[{ indicator: 'daily_bar.close' }, { indicator: ROE.id }]]);
     await userEvent.click(screen.getByRole('treeitem', { name: /^ROE/, selected: true }));
-    await waitFor(() => expect(told.inputs('invest.browseDelete')).toEqual([{ id: 2 }]));
+    await waitFor(() => expect(opened.inputs('invest.browseDelete')).toEqual([{ id: 2 }]));
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'ROE(TTM)' })).toBeNull());
   });
 });
 
-describe('the list of what is kept', () => {
+describe('the stored list', () => {
   const TWO = [{ indicator: anIndicator() }, { indicator: ROE }];
   const names = (): (string | null)[] =>
     screen
@@ -238,46 +238,46 @@ describe('the list of what is kept', () => {
       .map((item) => within(item).getByRole('checkbox').closest('label'))
       .map((label) => label?.textContent ?? null);
 
-  it('begins with the console’s own, and keeps them with the first change', async () => {
-    const told = open({ answers: service([]) });
+  it('begins with the console’s own items, and stores them with the first change', async () => {
+    const opened = open({ answers: service([]) });
     expect(await screen.findByText('默认列表')).toBeTruthy();
     expect(names()).toEqual(['收盘价', 'ROE(TTM)']);
     await userEvent.click(screen.getByRole('button', { name: '移除 收盘价' }));
-    await waitFor(() => expect(updates(told)).toEqual([[{ indicator: ROE.id }]]));
+    await waitFor(() => expect(updates(opened)).toEqual([[{ indicator: ROE.id }]]));
     expect(await screen.findByText('共 1 项')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '移除 ROE(TTM)' }));
   });
 
-  it('is put in another order by the arrow keys', async () => {
-    const told = open({ answers: service(TWO) });
+  it('is reordered by the arrow keys', async () => {
+    const opened = open({ answers: service(TWO) });
     const handle = await screen.findByRole('button', { name: /^移动 ROE/ });
     handle.focus();
     await userEvent.keyboard('{ArrowDown}');
-    expect(updates(told)).toEqual([]);
+    expect(updates(opened)).toEqual([]);
     await userEvent.keyboard('{ArrowUp}');
     expect(names()).toEqual(['ROE(TTM)', '收盘价']);
     await waitFor(() =>
-      expect(updates(told)).toEqual([[{ indicator: ROE.id }, { indicator: 'daily_bar.close' }]]),
+      expect(updates(opened)).toEqual([[{ indicator: ROE.id }, { indicator: 'daily_bar.close' }]]),
     );
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^移动 ROE/);
   });
 
-  it('goes back to what it was when a change is refused, and says why', async () => {
-    const told = open({
+  it('is restored when a change is refused, and says why', async () => {
+    const opened = open({
       answers: { ...service(TWO), 'invest.browseUpdate': () => refusal(MESSAGES.internal) },
     });
     (await screen.findByRole('button', { name: /^移动 ROE/ })).focus();
     await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(told.said).toEqual(['服务器出错，请稍后重试']));
+    await waitFor(() => expect(opened.said).toEqual(['服务器出错，请稍后重试']));
     await waitFor(() => expect(names()).toEqual(['收盘价', 'ROE(TTM)']));
   });
 
-  it('is drawn as ticked, in the address', async () => {
-    const told = open({ answers: service(TWO) });
+  it('is drawn as ticked, with the choice in the address', async () => {
+    const opened = open({ answers: service(TWO) });
     await userEvent.click(await screen.findByRole('checkbox', { name: '收盘价' }));
-    expect(queryOf(told)).toEqual({ lines: ROE.id });
+    expect(queryOf(opened)).toEqual({ lines: ROE.id });
     await waitFor(() =>
-      expect(told.inputs('invest.indicatorLines').at(-1)).toEqual({ indicators: [ROE.id], calcs: [] }),
+      expect(opened.inputs('invest.indicatorLines').at(-1)).toEqual({ indicators: [ROE.id], calcs: [] }),
     );
     await userEvent.click(screen.getByRole('checkbox', { name: 'ROE(TTM)' }));
     expect(await screen.findByText('没有勾选指标')).toBeTruthy();
@@ -292,16 +292,16 @@ describe('the list of what is kept', () => {
     await waitFor(() => expect(seventh.disabled).toBe(false));
   });
 
-  it('has calculations drawn of a company alone, and says so', async () => {
+  it('draws calculations only for a company, and says so', async () => {
     const kept = [{ indicator: anIndicator() }, { calc: aCalc(5) }];
-    const told = open({ answers: service(kept) });
+    const opened = open({ answers: service(kept) });
     const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: '计算5' });
     expect([tick.checked, tick.disabled, tick.closest('label')?.title]).toEqual([
       ...[false, true, '选择公司后可画出'],
     ]);
-    act(() => told.goTo(`${ADDRESS}?company=7&companyName=华岚精工`));
+    act(() => opened.goTo(`${ADDRESS}?company=7&companyName=华岚精工`));
     await picture(/^华岚精工.*计算5/);
-    expect(told.inputs('invest.indicatorLines').at(-1)).toEqual({
+    expect(opened.inputs('invest.indicatorLines').at(-1)).toEqual({
       indicators: ['daily_bar.close'],
       calcs: [5],
       dataId: 7,

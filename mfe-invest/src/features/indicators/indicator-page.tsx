@@ -15,12 +15,12 @@ const RemoveCalcDialog = lazyPage(
   <></>,
 );
 
-/** What is opened of a calculation: null for a new one. */
+/** What is opened about a calculation: null for a new one. */
 type Opened =
   | { readonly kind: 'edit'; readonly calc: SavedCalc | null }
   | { readonly kind: 'remove'; readonly calc: SavedCalc };
 
-/** V-11: every indicator by topic, and those the reader keeps as lines over time. */
+/** V-11: all indicators by topic, and the reader's list drawn as lines over time. */
 export function IndicatorPage(): ReactElement {
   const board = useBoard();
   const { asked, change, list } = board;

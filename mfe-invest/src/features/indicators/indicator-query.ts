@@ -1,22 +1,22 @@
 import { INDICATOR_FREQUENCIES, type IndicatorFrequency } from '@console/contract-invest';
 import type { QueryPatch } from '../../use-page-query.ts';
 
-/** Whose lines are drawn. */
+/** The company whose lines are drawn. */
 export interface PickedCompany {
   readonly id: number;
-  /** 贵州茅台 600519: stands in the address, so that a link names it before any answer. */
+  /** 贵州茅台 600519: part of the address, so that a link names it before any answer. */
   readonly name: string;
 }
 
-/** What the address of the page says. */
+/** The query of the page's address. */
 export interface IndicatorQuery {
-  /** Looked for in the tree. */
+  /** The search in the tree. */
   readonly find: string;
   readonly frequency: IndicatorFrequency | null;
   /** `YYYY-MM-DD`; without them the last year. */
   readonly from: string | undefined;
   readonly to: string | undefined;
-  /** Keys of what is drawn; null for the first ones of the list. */
+  /** Keys of the drawn items; null for the first ones of the list. */
   readonly lines: readonly string[] | null;
   /** Null for the median of all. */
   readonly company: PickedCompany | null;
@@ -36,7 +36,7 @@ export function readIndicatorQuery(query: URLSearchParams): IndicatorQuery {
   };
 }
 
-/** Nothing is drawn is said too: `lines=-`. */
+/** The change of the address for drawn items. Drawing none is written too: `lines=-`. */
 export const linesPatch = (keys: readonly string[]): QueryPatch => ({ lines: keys.join(',') || '-' });
 
 export const companyPatch = (company: PickedCompany | null): QueryPatch => ({

@@ -7,7 +7,7 @@ import { client } from '../../client.ts';
 const NO_INPUT = {};
 const FRESH_MS = 10 * 60_000;
 
-/** Puts an indicator's name into the formula; nothing stays chosen. */
+/** A select that inserts an indicator's name into the formula; nothing stays selected. */
 export function IndicatorSelect({ onPick }: { readonly onPick: (name: string) => void }): ReactElement {
   const tree = useCall(client, investEntries.indicatorTree, NO_INPUT, { staleTime: FRESH_MS });
   return (

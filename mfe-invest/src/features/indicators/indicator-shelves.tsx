@@ -15,9 +15,9 @@ interface IndicatorShelvesProps {
   readonly onFind: (text: string) => void;
   readonly frequency: IndicatorFrequency | null;
   readonly onFrequency: (frequency: IndicatorFrequency | null) => void;
-  /** Keys of what the list holds already. */
+  /** Keys of the items already on the list. */
   readonly taken: ReadonlySet<string>;
-  /** Puts one on the list, or takes it off. */
+  /** Adds an indicator to the list, or removes it. */
   readonly onLeaf: (leaf: TreeLeaf) => void;
 }
 
@@ -31,7 +31,7 @@ const FREQUENCIES = [
 ] as const;
 const FRESH_MS = 10 * 60_000;
 
-/** Every indicator by topic, with a search and one frequency or both: a press puts one on the list. */
+/** All indicators by topic, with a search and a filter by frequency: a press adds one to the list. */
 export function IndicatorShelves(props: IndicatorShelvesProps): ReactElement {
   const { find, frequency, taken } = props;
   const search = useSettled(find.trim());
@@ -91,7 +91,7 @@ const whyNothing = (search: string, frequency: IndicatorFrequency | null): strin
   return `${within}${search === '' ? '行情数据导入后这里列出全部指标' : '换一个关键词再试'}`;
 };
 
-/** Topics without anything of the frequency are left out. */
+/** The topics and indicators of a frequency; empty topics are left out. */
 function shelvesOf(
   tree: Tree,
   frequency: IndicatorFrequency | null,

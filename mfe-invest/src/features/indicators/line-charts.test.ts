@@ -41,7 +41,7 @@ describe('lines as charts', () => {
     expect(charts[1]?.series).toEqual([{ name: 'ROE', unit: 'percent', values: [null, 0.12, null] }]);
   });
 
-  it('of one unit are parted by magnitude, each in the unit that fits it', () => {
+  it('of one unit are divided by magnitude, each in the unit that fits it', () => {
     const lines = [aLine('收盘价', [10]), aLine('总市值', [5.1e9]), aLine('流通市值', [9e8])];
     const charts = lineCharts(lines, ABOUT);
     expect(charts.map(({ title }) => title)).toEqual(['收盘价 走势', '总市值、流通市值 走势']);
@@ -51,7 +51,7 @@ describe('lines as charts', () => {
     ]);
   });
 
-  it('leave out what has no value, and name it', () => {
+  it('leave out and name lines without a value', () => {
     const lines = [aLine('收盘价', [10]), aLine('毛利率', [null], { unit: 'percent' })];
     expect(lineCharts(lines, ABOUT).map(({ title }) => title)).toEqual(['收盘价 走势']);
     expect(blankLines(lines)).toEqual(['毛利率']);

@@ -6,7 +6,7 @@ import { linePanels } from './line-panels.ts';
 export type Line = OutputOf<typeof investEntries.indicatorLines>['lines'][number];
 
 export interface LinesAbout {
-  /** Whose: 贵州茅台 600519, 全市场中位数. */
+  /** The subject's name: 贵州茅台 600519, 全市场中位数. */
   readonly subject: string;
   readonly asOf: string | null;
 }
@@ -15,8 +15,9 @@ export const LINES_TITLE = '指标走势';
 export const LINES_SOURCE = '行情与定期报告';
 
 /**
- * Lines as charts over the same days: one for each unit, and for each magnitude of it, so that no line is read off
- * another's axis. A day without a value is a gap; what a report said comes for every day it stands.
+ * Lines as charts over the same days: one for each unit, and for each magnitude of it, so that no line is
+ * read off another's axis. A day without a value is a gap; a value of a report is repeated for every day on
+ * which it is the latest.
  */
 export function lineCharts(lines: readonly Line[], about: LinesAbout): readonly LineSpec[] {
   const known = lines.filter(hasValue);
@@ -34,7 +35,7 @@ export function lineCharts(lines: readonly Line[], about: LinesAbout): readonly 
   }));
 }
 
-/** Names of what has nothing to draw in these days. */
+/** Names of the lines without a value in these days. */
 export const blankLines = (lines: readonly Line[]): readonly string[] =>
   lines.filter((line) => !hasValue(line)).map(({ name }) => name);
 

@@ -6,7 +6,7 @@ const drawn = (...lines: readonly ReturnType<typeof line>[]) =>
   linePanels(lines).map((panel) => [panel.unit, ...panel.lines.map(({ name }) => name)]);
 
 describe('panels of lines', () => {
-  it('part amounts from prices, each in the unit that fits', () => {
+  it('separate amounts from prices, each in the unit that fits', () => {
     const price = line('收盘价', 'yuan', 11.96, 12.3);
     const turnover = line('成交额', 'yuan', 66_661_180, null);
     const value = line('总市值', 'hundredMillionYuan', 5_104_264_594.23);
@@ -23,7 +23,7 @@ describe('panels of lines', () => {
     ]);
   });
 
-  it('hold lines up to eight times apart, losses by their size', () => {
+  it('contain lines up to eight times apart, losses by their absolute size', () => {
     const large = line('大', 'multiple', 16);
     expect(drawn(line('小', 'multiple', -2), large)).toEqual([['multiple', '小', '大']]);
     expect(drawn(line('小', 'multiple', -1.9), large)).toEqual([
@@ -32,13 +32,13 @@ describe('panels of lines', () => {
     ]);
   });
 
-  it('put a line that is nothing but zero beside others of its unit', () => {
+  it('put a line of zeros beside others of its unit', () => {
     expect(drawn(line('零', 'yuan', 0, null), line('收盘价', 'yuan', 10))).toEqual([
       ['yuan', '零', '收盘价'],
     ]);
   });
 
-  it('never mix what is counted', () => {
+  it('never mix different units', () => {
     const lines = [line('价', 'yuan', 10), line('股', 'shares', 10), line('率', 'percent', 10)];
     expect(drawn(...lines)).toEqual([
       ['yuan', '价'],

@@ -7,17 +7,17 @@ interface Measured {
 }
 
 export interface LinePanel<Line extends Measured> {
-  /** What its axis is drawn in. */
+  /** The unit of its axis. */
   readonly unit: UnitId;
   readonly lines: readonly Line[];
 }
 
-/** Lines further apart than this are not drawn over one axis: the smaller ones would lie flat on its floor. */
+/** The largest ratio of lines on one axis: beyond it the smaller ones would be flat at the bottom. */
 const FURTHEST = 8;
-/** What the smallest line of a panel is still drawn as, of two decimals. */
+/** The least value that the smallest line of a panel has in its unit, with two decimals. */
 const LEAST_DRAWN = 0.1;
 
-/** Units of the same base, the largest first. */
+/** Units of the same base unit, the largest first. */
 const FAMILIES: readonly (readonly UnitId[])[] = [
   ['hundredMillionYuan', 'tenThousandYuan', 'yuan'],
   ['hundredMillionShares', 'tenThousandShares', 'shares'],
@@ -29,8 +29,8 @@ const FAMILY_OF: Partial<Record<UnitId, readonly UnitId[]>> = {
 };
 
 /**
- * Which lines share an axis: those of one base whose largest figures are at most eight times apart, in the unit
- * that fits them. Panels and lines stay in the order the lines come in.
+ * Groups of lines that share an axis: lines of one base unit whose largest figures are at most eight times
+ * apart, in the unit that fits them. Panels and lines stay in the order of the lines.
  */
 export function linePanels<Line extends Measured>(lines: readonly Line[]): readonly LinePanel<Line>[] {
   const sized = lines.map((line, place) => ({ line, place, size: sizeOf(line), base: baseOf(line.unit) }));
@@ -54,7 +54,7 @@ export function linePanels<Line extends Measured>(lines: readonly Line[]): reado
     }));
 }
 
-/** The largest unit of the family that leaves every line readable; what belongs to none stays in its own. */
+/** The largest unit of the family in which every line is readable; a unit without a family stays. */
 export function fittingUnit(unit: UnitId, sizes: readonly number[]): UnitId {
   const family = FAMILY_OF[unit];
   const known = sizes.filter((size) => size > 0);

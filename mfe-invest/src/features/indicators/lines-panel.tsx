@@ -21,15 +21,15 @@ const CompanyPicker = lazyPage(
 );
 
 interface LinesPanelProps extends Pick<IndicatorQuery, 'from' | 'to' | 'company'> {
-  /** Undefined while the list is on its way. */
+  /** Undefined while the list is loading. */
   readonly drawn: readonly BrowseItem[] | undefined;
   readonly onCompany: (company: PickedCompany | null) => void;
   readonly onDays: (from: string | undefined, to: string | undefined) => void;
 }
 
-/** Whose medians: of all securities that have a value on the day. */
+/** The subject of medians over all securities that have a value on the day. */
 const WHOLE_MARKET = '全市场中位数';
-/** The height of each of so many charts; from three on the panel scrolls with the page. */
+/** The heights of one and of two charts, in pixels; with three or more the panel scrolls with the page. */
 const HEIGHTS = [460, 280] as const;
 const LEAST_HEIGHT = 220;
 
@@ -81,7 +81,7 @@ type LinesAnswer = OutputOf<typeof investEntries.indicatorLines>;
 interface LinesProps {
   readonly data: LinesAnswer;
   readonly subject: string;
-  /** The next ones are on their way. */
+  /** Whether the next ones are loading. */
   readonly isFetching: boolean;
 }
 
@@ -118,7 +118,7 @@ function Lines({ data, subject, isFetching }: LinesProps): ReactElement {
   );
 }
 
-/** What was not drawn, and why. */
+/** The items that were not drawn, and why. */
 function LeftOut({ left }: Pick<LinesAnswer, 'left'>): ReactElement | null {
   if (left.length === 0) return null;
   return (
@@ -130,7 +130,7 @@ function LeftOut({ left }: Pick<LinesAnswer, 'left'>): ReactElement | null {
   );
 }
 
-/** Whom the shown lines are about: while another's are on their way, still the one before. */
+/** The subject of the shown lines: still the one before while another's are loading. */
 function useSubjectOf(
   { data, isPlaceholderData }: Pick<UseQueryResult, 'data' | 'isPlaceholderData'>,
   asked: string,
@@ -145,7 +145,7 @@ interface SpansProps extends Pick<LinesPanelProps, 'from' | 'to' | 'onDays'> {
   readonly asOf: string;
 }
 
-/** So many years back from the newest day; one year is what stands without days. */
+/** Buttons that go back some years from the newest day; without days the span is one year. */
 function Spans({ asOf, from, to, onDays }: SpansProps): ReactElement {
   const [usual] = SPANS;
   const bare = from === undefined && to === undefined;
@@ -164,7 +164,7 @@ function Spans({ asOf, from, to, onDays }: SpansProps): ReactElement {
   );
 }
 
-/** Saves the lines as a file, or says why not. */
+/** Saves the lines as a file, or shows why it failed. */
 function useLinesFile(sheet: (() => Sheet) | null): {
   readonly running: boolean;
   start(kind: SheetKind): void;

@@ -11,7 +11,7 @@ const report = aLine('ROE', [], {
   ],
 });
 
-test('lines are exported a row a day, the newest first, with their units in the header', () => {
+test('lines are exported one row per day, the newest first, with their units in the header', () => {
   expect(linesSheet([aLine('收盘价', [1234.5, null]), report], ABOUT)).toEqual({
     title: '华岚精工 688921 指标走势',
     source: '行情与定期报告',

@@ -2,7 +2,7 @@ import { formatNumber } from '@console/contract-core';
 import { figureCell, titleOf, type Sheet } from '@console/ui/data';
 import { alignLines, LINES_SOURCE, LINES_TITLE, type Line, type LinesAbout } from './line-charts.ts';
 
-/** The lines as they are exported: a row a day, the newest first. */
+/** The lines as a sheet: one row per day, the newest first. */
 export function linesSheet(lines: readonly Line[], { subject, asOf }: LinesAbout): Sheet {
   const { days, values } = alignLines(lines);
   const rows = days.map((day, at) => [

@@ -9,7 +9,7 @@ interface RemoveCalcDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a calculation goes: its formula goes with it. */
+/** Asks before a calculation is removed: its formula is deleted with it. */
 export function RemoveCalcDialog({ calc, onClose }: RemoveCalcDialogProps): ReactElement {
   return (
     <DeleteDialog

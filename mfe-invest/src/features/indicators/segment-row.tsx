@@ -3,12 +3,12 @@ import { useId, type ReactElement } from 'react';
 export interface SegmentRowProps<Value extends string> {
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
-  /** Null while none of them holds. */
+  /** The chosen value; null for none of them. */
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
 }
 
-/** One of few, side by side: antd's segmented control without the bytes of its tier. */
+/** A choice of one among few, side by side: antd's segmented control without the bytes of its tier. */
 export function SegmentRow<Value extends string>(props: SegmentRowProps<Value>): ReactElement {
   const { label, options, value, onChange } = props;
   const name = useId();

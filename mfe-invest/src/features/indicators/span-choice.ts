@@ -1,7 +1,7 @@
-/** How far back one looks at a press, in years. */
+/** The spans offered by one press, in years. */
 export const SPANS = [1, 3, 5, 10] as const;
 
-/** The day so many years before another; the 28th for a 29th of February that is not. */
+/** The day a number of years before another; the 28th where the year has no 29 February. */
 export function yearsBefore(day: string, years: number): string {
   const [year = '', month = '', date = ''] = day.split('-');
   const then = Number(year) - years;

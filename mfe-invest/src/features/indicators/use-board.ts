@@ -9,20 +9,20 @@ export interface Board {
   readonly asked: IndicatorQuery;
   change(patch: QueryPatch): void;
   readonly list: BrowseList;
-  /** In the order of the list. */
+  /** The drawn items, in the order of the list. */
   readonly drawn: readonly BrowseItem[];
   readonly drawnKeys: ReadonlySet<string>;
-  /** Keys of what the list holds. */
+  /** Keys of the items on the list. */
   readonly taken: ReadonlySet<string>;
-  /** Puts one on the list, and draws it while there is room. */
+  /** Adds an item to the list, and draws it while there is room. */
   add(item: BrowseItem): void;
-  /** Draws one, or no more. */
+  /** Draws an item, or stops drawing it. */
   turn(item: BrowseItem): void;
 }
 
 const NOTHING: readonly BrowseItem[] = [];
 
-/** What the reader keeps, and which of it the address has drawn. */
+/** The reader's list, and which of its items the address has drawn. */
 export function useBoard(): Board {
   const { notify } = usePlatform();
   const [query, change] = usePageQuery();
@@ -36,7 +36,7 @@ export function useBoard(): Board {
   );
   const drawnKeys = useMemo(() => new Set(drawn.map(({ key }) => key)), [drawn]);
   const taken = useMemo(() => new Set(items.map(({ key }) => key)), [items]);
-  // Calculations that wait for a company stay chosen; what is on the list no more does not.
+  // Calculations that need a company stay chosen; items no longer on the list do not.
   const chosen = asked.lines?.filter((key) => taken.has(key)) ?? [...drawnKeys];
   return {
     asked,
@@ -50,7 +50,7 @@ export function useBoard(): Board {
       const full = drawn.length >= MOST_LINES;
       if (full) notify.info(`已加入我的指标；曲线已有 ${MOST_LINES} 条，取消一条后可画出`);
       else if (item.calc && !ofCompany) notify.info('已加入我的指标；选择公司后可画出计算');
-      // Without a choice the first of the list are drawn: it is among them.
+      // Without a choice in the address the first items of the list are drawn, this one among them.
       if (!full && asked.lines !== null) change(linesPatch([...chosen, item.key]));
     },
     turn({ key }) {

@@ -8,16 +8,16 @@ import { indicatorItem, itemsOf, MOST_ITEMS, updateInput, type BrowseItem } from
 type Browsed = OutputOf<typeof investEntries.browseList>;
 
 export interface BrowseList {
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   readonly items: readonly BrowseItem[] | undefined;
-  /** Nothing was chosen yet: these are the console's own. */
+  /** Whether nothing was chosen yet: these items are the console's own. */
   readonly byDefault: boolean;
   readonly busy: boolean;
   readonly error: Error | null;
   retry(): void;
-  /** Puts the list in this order, or says why not. */
+  /** Stores the list in this order, or shows why not. */
   save(items: readonly BrowseItem[]): void;
-  /** At the end; false where it stands there already or the list is full, which is said. */
+  /** Adds an item at the end; false when it is on the list already or the list is full, which is shown. */
   add(item: BrowseItem): boolean;
   remove(item: BrowseItem): void;
 }
@@ -26,8 +26,8 @@ const NO_INPUT = {};
 const LIST_KEY = [client.service, investEntries.browseList.id, NO_INPUT] as const;
 
 /**
- * What the reader keeps on the page. Until something is chosen it is the console's own list, and the first change
- * keeps that with it. A change shows at once and goes back when it is refused.
+ * The reader's list on the page. Until something is chosen it is the console's own list, which the first
+ * change stores with it. A change shows at once and is reverted when it is refused.
  */
 export function useBrowseList(): BrowseList {
   const { notify, queryClient } = usePlatform();
@@ -47,7 +47,7 @@ export function useBrowseList(): BrowseList {
     setNext(shown);
     try {
       const list = await write();
-      // A list that is on its way may be from before.
+      // A list that is still loading may be from before the change.
       await queryClient.cancelQueries({ queryKey: LIST_KEY });
       queryClient.setQueryData(LIST_KEY, list);
     } catch (error) {

@@ -7,7 +7,7 @@ import './overview.css';
 import { SignalPanel } from './signal-panel.tsx';
 import { UniversePanel } from './universe-panel.tsx';
 
-/** What every strategy and backtest stands on: the business date, the calendar, the universe. */
+/** The basis of every strategy and backtest: the business date, the calendar, the universe. */
 export function InvestOverviewPage(): ReactElement {
   const calendar = useCall(client, investEntries.tradingCalendar, {});
   const { data } = calendar;

@@ -3,7 +3,7 @@ import { Panel, SmallTable } from '@console/ui';
 import type { ReactElement } from 'react';
 import type { Calendar } from './universe-panel.tsx';
 
-/** When each rebalancing frequency last signalled and when it next will. */
+/** The last and next signal of each rebalancing frequency. */
 export function SignalPanel({ calendar }: { readonly calendar: Calendar }): ReactElement {
   return (
     <Panel title="调仓信号日" sub="周期的最后一个交易日收盘后产生信号，次日开盘执行" flush>

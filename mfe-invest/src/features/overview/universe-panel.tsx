@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 
 export type Calendar = OutputOf<typeof investEntries.tradingCalendar>;
 
-/** How many shares there are on the business date, and how many a strategy may choose from. */
+/** The number of shares on the business date, and of those a strategy may choose from. */
 export function UniversePanel({ calendar }: { readonly calendar: Calendar }): ReactElement {
   const { universe, businessDate } = calendar;
   if (businessDate === null) {

@@ -20,15 +20,15 @@ const open = (more: Answers = {}): Told =>
 const sent = ({ asked }: Told) => asked.filter(({ id }) => id === 'invest.addStyle');
 
 describe('a new style', () => {
-  it('is sent as it was typed, and leads back to the list', async () => {
-    const told = open();
+  it('is sent as it was typed, and the page returns to the list', async () => {
+    const opened = open();
     expect(document.activeElement).toBe(field('风格名称'));
     await typeInto('风格名称', '成长');
     await typeWeights('0.1', '0.2', '0.7', '0.35', '0.65');
-    expect(told.unsaved()).toBe(true);
+    expect(opened.unsaved()).toBe(true);
     await press('保存');
-    await waitFor(() => expect(told.visited).toEqual(['/investment/istyle']));
-    expect(sent(told)).toEqual([
+    await waitFor(() => expect(opened.visited).toEqual(['/investment/istyle']));
+    expect(sent(opened)).toEqual([
       {
         id: 'invest.addStyle',
         service: 'invest',
@@ -43,28 +43,28 @@ describe('a new style', () => {
         },
       },
     ]);
-    expect(told.said).toEqual(['操作成功!']);
-    expect(told.unsaved()).toBe(false);
+    expect(opened.said).toEqual(['操作成功!']);
+    expect(opened.unsaved()).toBe(false);
   });
 
-  it('is followed by another one, typed from the start and sent under a key of its own', async () => {
-    const told = open();
+  it('is followed by another one, typed from the start and sent under an idempotency key of its own', async () => {
+    const opened = open();
     for (const round of [1, 2]) {
       await waitFor(() => expect(field('风格名称').value).toBe(''));
       await typeInto('风格名称', '成长');
       await typeWeights('0.1', '0.2', '0.7', '0.35', '0.65');
       await press('保存');
-      await waitFor(() => expect(told.visited).toHaveLength(round));
+      await waitFor(() => expect(opened.visited).toHaveLength(round));
     }
-    const [first, second] = sent(told);
+    const [first, second] = sent(opened);
     expect(first?.key).not.toBe(second?.key);
   });
 
   it('is sent by Enter', async () => {
-    const told = open();
+    const opened = open();
     await typeWeights('0.1', '0.2', '0.7', '0.35', '0.65');
     await userEvent.type(field('风格名称'), '成长{Enter}');
-    await waitFor(() => expect(sent(told)).toHaveLength(1));
+    await waitFor(() => expect(sent(opened)).toHaveLength(1));
   });
 
   it('shows both sums while they are typed, and says which is not 1', async () => {
@@ -85,22 +85,22 @@ describe('a new style', () => {
   });
 
   it('whose sum is not 1 is not sent', async () => {
-    const told = open();
+    const opened = open();
     await typeInto('风格名称', '成长');
     await typeWeights('0.1', '0.2', '0.6', '0.35', '0.65');
     await press('保存');
-    // The name was asked for once when left and once by saving: the form has been judged.
-    await waitFor(() => expect(told.asked).toHaveLength(2));
-    expect(sent(told)).toEqual([]);
-    expect(told.visited).toEqual([]);
+    // The name was checked once when its field was left and once by saving: the form has been validated.
+    await waitFor(() => expect(opened.asked).toHaveLength(2));
+    expect(sent(opened)).toEqual([]);
+    expect(opened.visited).toEqual([]);
   });
 
-  it('without a name and weights says so at each field', async () => {
-    const told = open();
+  it('without a name and weights shows the fault at each field', async () => {
+    const opened = open();
     await press('保存');
     expect(await screen.findByText('请输入风格名称')).toBeTruthy();
     expect(await screen.findAllByText(STYLE_TEXTS.weight)).toHaveLength(5);
-    expect(sent(told)).toEqual([]);
+    expect(sent(opened)).toEqual([]);
   });
 
   it.each([
@@ -112,25 +112,25 @@ describe('a new style', () => {
     expect(await screen.findByText(fault)).toBeTruthy();
   });
 
-  it('whose name is taken hears it when the field is left', async () => {
-    const told = open({ 'invest.styleNameCount': () => 1 });
+  it('whose name is taken shows that when the field is left', async () => {
+    const opened = open({ 'invest.styleNameCount': () => 1 });
     await typeInto('风格名称', ' 成长 ');
     expect(await screen.findByText(STYLE_TEXTS.nameTaken)).toBeTruthy();
-    expect(told.asked).toMatchObject([{ id: 'invest.styleNameCount', input: { name: '成长' } }]);
+    expect(opened.asked).toMatchObject([{ id: 'invest.styleNameCount', input: { name: '成长' } }]);
   });
 
-  it('whose name was taken meanwhile hears it from the server, at the field, and loses nothing', async () => {
-    const told = open({ 'invest.addStyle': () => refusal(STYLE_MESSAGES.nameTaken) });
+  it('whose name was taken meanwhile shows the server’s answer at the field, and loses nothing', async () => {
+    const opened = open({ 'invest.addStyle': () => refusal(STYLE_MESSAGES.nameTaken) });
     await typeInto('风格名称', '成长');
     await typeWeights('0.1', '0.2', '0.7', '0.35', '0.65');
     await press('保存');
     expect(await screen.findByText(STYLE_TEXTS.nameTaken)).toBeTruthy();
     expect(field('风格名称').value).toBe('成长');
     expect(field('公司资金偏好指数权重').value).toBe('0.70');
-    expect([told.visited, told.unsaved()]).toEqual([[], true]);
+    expect([opened.visited, opened.unsaved()]).toEqual([[], true]);
   });
 
-  it('that the server refuses otherwise says the server’s cause', async () => {
+  it('that the server refuses otherwise shows the server’s cause', async () => {
     open({
       'invest.addStyle': () => refusal({ code: 'C0503', status: 503, text: '服务暂不可用，请稍后重试' }),
     });
@@ -148,25 +148,25 @@ describe('a new style', () => {
     expect(field('公司资金偏好指数权重').value).toBe('0.13');
   });
 
-  it('steps by 0.1 without a tail', () => {
+  it('steps by 0.1 without rounding errors', () => {
     open();
     const weight = field('行业对比指数权重');
     for (let step = 0; step < 3; step += 1) fireEvent.keyDown(weight, { key: 'ArrowUp', code: 'ArrowUp' });
     expect(weight.value).toBe('0.30');
   });
 
-  it('refuses its stock pool until it is saved', async () => {
+  it('has no stock pool until it is saved', async () => {
     const { said } = open();
     await userEvent.click(screen.getByRole('tab', { name: '股票池' }));
     expect(said).toEqual(['请先保存投资风格信息，再查看股票生态池']);
     expect(screen.getByRole('tab', { name: '基本信息' }).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('that is given up leaves nothing behind', async () => {
-    const told = open();
+  it('that is abandoned leaves nothing behind', async () => {
+    const opened = open();
     await typeInto('风格名称', '成长');
     await press('放弃修改');
-    expect([told.visited, told.unsaved()]).toEqual([['/investment/istyle'], false]);
+    expect([opened.visited, opened.unsaved()]).toEqual([['/investment/istyle'], false]);
     await waitFor(() => expect(field('风格名称').value).toBe(''));
   });
 });

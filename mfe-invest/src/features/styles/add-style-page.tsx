@@ -11,7 +11,7 @@ const TABS = [
   { key: 'pool', title: '股票池' },
 ] as const;
 
-/** V-01: a new style. Its stock pool is computed from what is saved, so it cannot be looked at before. */
+/** V-01: a new style. Its stock pool is computed from the saved style, so it cannot be viewed before. */
 export function AddStylePage(): ReactElement {
   const { navigate, notify } = usePlatform();
   const edit = useStyleEdit(null, () => navigate(STYLE_LIST_PATH));

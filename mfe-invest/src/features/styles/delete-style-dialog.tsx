@@ -9,7 +9,7 @@ interface DeleteStyleDialogProps {
   readonly onDeleted: () => void;
 }
 
-/** Asks before it deletes, in the words of the documents. */
+/** Asks before it deletes, in the words of the specification. */
 export function DeleteStyleDialog({ style, onClose, onDeleted }: DeleteStyleDialogProps): ReactElement {
   return (
     <DeleteDialog

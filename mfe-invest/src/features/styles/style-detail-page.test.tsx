@@ -30,7 +30,7 @@ const open = ({ more = {}, address = ADDRESS, authorities = EDITOR }: Opening = 
 const updates = ({ asked }: Told) => asked.filter(({ id }) => id === 'invest.updateStyle');
 
 describe('the detail of a style', () => {
-  it('shows its weights with their sums, who keeps it, and names the page after it', async () => {
+  it('shows its weights with their sums, its publisher, and names the page after it', async () => {
     const { titles } = open();
     expect((await screen.findByRole('heading', { level: 1, name: '成长' })).textContent).toBe('成长');
     const tables = screen.getAllByRole('table').map((table) => table.textContent);
@@ -54,7 +54,7 @@ describe('the detail of a style', () => {
     expect(visited).toEqual(['/investment/istyle']);
   });
 
-  it('is not edited by who may not', async () => {
+  it('cannot be edited by users who may not', async () => {
     open({ address: `${ADDRESS}&edit=1`, authorities: ['tzgl_view'] });
     expect(await screen.findByText('最近修改人')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '编辑' })).toBeNull();
@@ -62,7 +62,7 @@ describe('the detail of a style', () => {
   });
 
   it.each([ADDRESS.replace('12', 'abc'), ADDRESS.replace('12', '404')])(
-    'at %s there is none',
+    'is reported missing at %s',
     async (address) => {
       open({ address, more: { 'invest.style': () => refusal(MESSAGES.notFound) } });
       expect(await screen.findByText('没有这个投资风格')).toBeTruthy();
@@ -70,7 +70,7 @@ describe('the detail of a style', () => {
     },
   );
 
-  it('that could not be had is asked for again by 重试', async () => {
+  it('that could not be loaded is loaded again by 重试', async () => {
     let tries = 0;
     open({ more: { 'invest.style': () => ((tries += 1) === 1 ? refusal(MESSAGES.internal) : aStyle()) } });
     expect((await screen.findByRole('alert')).textContent).toContain('投资风格没有取到');
@@ -80,17 +80,17 @@ describe('the detail of a style', () => {
 });
 
 describe('an edit in place', () => {
-  it('sends the version that was read, and leads back to the list', async () => {
-    const told = open();
+  it('sends the version that was read, and the page returns to the list', async () => {
+    const opened = open();
     await screen.findByText('最近修改人');
     await press('编辑');
-    expect(told.address()).toBe(`${ADDRESS}&edit=1`);
+    expect(opened.address()).toBe(`${ADDRESS}&edit=1`);
     expect(field('发布时间').value).toBe('2026-06-01 09:30:00');
     await typeInto('风格名称', '价值');
-    expect(told.unsaved()).toBe(true);
+    expect(opened.unsaved()).toBe(true);
     await press('保存');
-    await waitFor(() => expect(told.visited).toEqual(['/investment/istyle']));
-    expect(updates(told)[0]?.input).toEqual({
+    await waitFor(() => expect(opened.visited).toEqual(['/investment/istyle']));
+    expect(updates(opened)[0]?.input).toEqual({
       styleId: 12,
       version: 3,
       styleName: '价值',
@@ -101,16 +101,16 @@ describe('an edit in place', () => {
       styleIndexWeight: 0.7,
       liquidityIndexWeight: 0.3,
     });
-    expect(told.asked.filter(({ id }) => id === 'invest.styleNameCount').at(-1)?.input).toEqual({
+    expect(opened.asked.filter(({ id }) => id === 'invest.styleNameCount').at(-1)?.input).toEqual({
       name: '价值',
       styleId: 12,
     });
-    expect([told.said, told.address(), told.unsaved()]).toEqual([['操作成功!'], ADDRESS, false]);
+    expect([opened.said, opened.address(), opened.unsaved()]).toEqual([['操作成功!'], ADDRESS, false]);
   });
 
   it('that comes second keeps what was typed, takes the rest, and is sent with the new version', async () => {
     let version = 3;
-    const told = open({
+    const opened = open({
       address: `${ADDRESS}&edit=1`,
       more: {
         'invest.style': () =>
@@ -129,8 +129,8 @@ describe('an edit in place', () => {
     await waitFor(() => expect(field('风格指数权重').value).toBe('0.60'));
     expect(field('风格名称').value).toBe('我的');
     await press('保存');
-    await waitFor(() => expect(updates(told)).toHaveLength(2));
-    expect(updates(told)[1]?.input).toMatchObject({
+    await waitFor(() => expect(updates(opened)).toHaveLength(2));
+    expect(updates(opened)[1]?.input).toMatchObject({
       version: 4,
       styleName: '我的',
       styleIndexWeight: 0.6,
@@ -139,29 +139,29 @@ describe('an edit in place', () => {
   });
 
   it('whose sum is no longer 1 says so and is not sent', async () => {
-    const told = open({ address: `${ADDRESS}&edit=1` });
+    const opened = open({ address: `${ADDRESS}&edit=1` });
     await screen.findByLabelText('风格名称');
     await typeInto('风格指数权重', '0.6');
     expect(await screen.findByText(STYLE_TEXTS.correctionSum)).toBeTruthy();
     await press('保存');
-    await waitFor(() => expect(told.asked.some(({ id }) => id === 'invest.styleNameCount')).toBe(true));
-    expect(updates(told)).toEqual([]);
+    await waitFor(() => expect(opened.asked.some(({ id }) => id === 'invest.styleNameCount')).toBe(true));
+    expect(updates(opened)).toEqual([]);
   });
 
-  it('is not taken away by a link to the style, once something is typed', async () => {
-    const told = open({ address: `${ADDRESS}&edit=1` });
+  it('is not closed by a link to the style once something is typed', async () => {
+    const opened = open({ address: `${ADDRESS}&edit=1` });
     await screen.findByLabelText('风格名称');
     await typeInto('风格名称', '未存');
-    act(() => told.goTo(ADDRESS));
+    act(() => opened.goTo(ADDRESS));
     expect(field('风格名称').value).toBe('未存');
   });
 
-  it('that is given up shows the style as it stands', async () => {
-    const told = open({ address: `${ADDRESS}&edit=1` });
+  it('that is abandoned shows the saved style', async () => {
+    const opened = open({ address: `${ADDRESS}&edit=1` });
     await screen.findByLabelText('风格名称');
     await typeInto('风格名称', '不要');
     await press('放弃修改');
     expect(await screen.findByText('最近修改人')).toBeTruthy();
-    expect([told.address(), told.unsaved()]).toEqual([ADDRESS, false]);
+    expect([opened.address(), opened.unsaved()]).toEqual([ADDRESS, false]);
   });
 });

@@ -12,7 +12,7 @@ import { useStyleEdit } from './use-style-edit.ts';
 
 const TABS = [{ key: 'basic', title: '基本信息' }] as const;
 
-/** V-01: one style, to be read, and for who may edit, to be changed in place. */
+/** V-01: one style to view, and, for users who may edit, to change in place. */
 export function StyleDetailPage(): ReactElement {
   const { navigate } = usePlatform();
   const [search, replaceSearch] = useSearch();
@@ -91,7 +91,7 @@ function Basics({ style, edit, onEdit }: BasicsProps): ReactElement {
     onEdit(false);
     if (saved !== null) navigate(STYLE_LIST_PATH);
   });
-  // A link to the style that does not ask for its fields takes nothing away that was typed.
+  // A link to the style without its fields does not discard typed text.
   if (!edit && !editing.changed) return <StyleFacts style={style} />;
   return <StyleForm title="编辑基本信息" edit={editing} />;
 }

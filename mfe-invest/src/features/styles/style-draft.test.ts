@@ -5,7 +5,7 @@ const READ = draftOf(aStyle());
 const EMPTY = draftOf(null);
 
 describe('a draft', () => {
-  it('is sent trimmed, without what stands beside the fields', () => {
+  it('is sent trimmed, without values that are not fields', () => {
     expect(typedStyle({ ...READ, styleName: ' 成长 ' })).toEqual({
       styleName: '成长',
       publishedTime: '2026-06-01 09:30:00',
@@ -17,7 +17,7 @@ describe('a draft', () => {
     });
   });
 
-  it('without a time leaves it to the server, and a weight of 0 is one', () => {
+  it('without a time leaves it to the server, and sends a weight of 0', () => {
     const sent = typedStyle({ ...READ, publishedTime: undefined, zbphIndexWeight: 0 });
     expect(sent).not.toHaveProperty('publishedTime');
     expect(sent?.zbphIndexWeight).toBe(0);

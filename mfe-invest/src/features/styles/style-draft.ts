@@ -6,10 +6,10 @@ import {
   type StyleWeights,
 } from '@console/contract-invest';
 
-/** A style as it is being typed: a weight may still be missing. */
+/** A style while it is typed: a weight may still be missing. */
 export type StyleDraft = Readonly<Record<StyleWeight, number | null>> & {
   readonly styleName: string;
-  /** `YYYY-MM-DD HH:mm:ss`; left out, it is the time of saving. */
+  /** `YYYY-MM-DD HH:mm:ss`; if left out, the time of saving. */
   readonly publishedTime: string | undefined;
 };
 
@@ -37,7 +37,7 @@ export const draftOf = (style: Style | null): StyleDraft =>
     ? EMPTY_DRAFT
     : (Object.fromEntries(FIELDS.map((field) => [field, style[field]])) as unknown as StyleDraft);
 
-/** Null while a weight is missing. */
+/** The typed style; null while a weight is missing. */
 export function typedStyle(draft: StyleDraft): TypedStyle | null {
   if (STYLE_WEIGHTS.some((name) => typeof draft[name] !== 'number')) return null;
   const { publishedTime } = draft;

@@ -6,7 +6,7 @@ import { WeightPanel } from './weight-panel.tsx';
 
 const minute = (time: string): string => time.slice(0, 16);
 
-/** A style to be read: who keeps it since when, and its five weights. */
+/** A style to view: its publisher and time, and its five weights. */
 export function StyleFacts({ style }: { readonly style: Style }): ReactElement {
   return (
     <div className="invest-style-detail">

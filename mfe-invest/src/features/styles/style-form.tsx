@@ -19,7 +19,7 @@ interface StyleFormProps {
   readonly edit: StyleEdit;
 }
 
-/** The fields of a style, new or not. */
+/** The form of a style, new or existing. */
 export function StyleForm({ title, edit }: StyleFormProps): ReactElement {
   const { draft, read } = edit;
   return (
@@ -45,7 +45,9 @@ export function StyleForm({ title, edit }: StyleFormProps): ReactElement {
 
 const REFUSALS = { [STYLE_MESSAGES.nameTaken.code]: 'styleName' } as const;
 
-/** The hand is there when the form opens. Counted as the rule counts, by code points. */
+/**
+ * The name's field, focused when the form opens. Its length is counted in code points, as the rule does.
+ */
 function NameInput(props: ComponentProps<typeof FirstInput>): ReactElement {
   return (
     <FirstInput

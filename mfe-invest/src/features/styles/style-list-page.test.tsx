@@ -35,15 +35,15 @@ const askToDelete = async (name: string): Promise<HTMLElement> => {
 
 describe('the list of styles', () => {
   it('asks for ten, the latest changed first, and shows weights to two decimals', async () => {
-    const told = open();
+    const opened = open();
     const row = (await screen.findByText('成长')).closest('tr');
     const cells = [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
     expect(cells.slice(0, 6)).toEqual(['成长', '0.30', '0.50', '0.20', '0.70', '0.30']);
-    expect(lists(told)).toEqual([{ sort: 'updatedTime,DESC', page: 0, size: 10 }]);
+    expect(lists(opened)).toEqual([{ sort: 'updatedTime,DESC', page: 0, size: 10 }]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('投资风格');
   });
 
-  it('leads to detail, edit and a new one', async () => {
+  it('links to detail, edit and a new one', async () => {
     const { visited } = open();
     await userEvent.click(await screen.findByRole('link', { name: '成长' }));
     const row = screen.getByText('价值').closest('tr');
@@ -56,7 +56,7 @@ describe('the list of styles', () => {
     ]);
   });
 
-  it('shows who may only look nothing but the detail', async () => {
+  it('offers users who may only look nothing but the detail', async () => {
     open({ authorities: ['tzgl_view'] });
     expect(await screen.findAllByRole('link', { name: '详情' })).toHaveLength(2);
     expect(screen.queryByText('编辑')).toBeNull();
@@ -65,9 +65,9 @@ describe('the list of styles', () => {
   });
 
   it('is searched by name', async () => {
-    const told = open();
+    const opened = open();
     await userEvent.type(screen.getByLabelText('风格名称'), '成{Enter}');
-    await waitFor(() => expect(lists(told).at(-1)).toMatchObject({ search: '成', page: 0 }));
+    await waitFor(() => expect(lists(opened).at(-1)).toMatchObject({ search: '成', page: 0 }));
   });
 
   it('without any says what styles are for', async () => {
@@ -78,45 +78,45 @@ describe('the list of styles', () => {
 });
 
 describe('deleting a style', () => {
-  it('asks first, then says that it is done and loads the list anew', async () => {
-    const told = open();
+  it('asks first, then reports that it is done and loads the list again', async () => {
+    const opened = open();
     const dialog = await askToDelete('价值');
     expect(dialog.textContent).toContain('此操作将永久删除该投资风格, 是否继续?');
     expect(dialog.textContent).toContain('价值');
-    const before = lists(told).length;
+    const before = lists(opened).length;
     await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
-    await waitFor(() => expect(told.said).toEqual(['操作成功!']));
-    expect(told.asked.find(({ id }) => id === 'invest.deleteStyle')?.input).toEqual({ id: 13 });
-    await waitFor(() => expect(lists(told).length).toBeGreaterThan(before));
+    await waitFor(() => expect(opened.said).toEqual(['操作成功!']));
+    expect(opened.asked.find(({ id }) => id === 'invest.deleteStyle')?.input).toEqual({ id: 13 });
+    await waitFor(() => expect(lists(opened).length).toBeGreaterThan(before));
   });
 
-  it('is left by 取消 and asks nothing of the server', async () => {
-    const told = open();
+  it('is cancelled by 取消 without a request to the server', async () => {
+    const opened = open();
     const dialog = await askToDelete('价值');
     await userEvent.click(within(dialog).getByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(told.asked.some(({ id }) => id === 'invest.deleteStyle')).toBe(false);
+    expect(opened.asked.some(({ id }) => id === 'invest.deleteStyle')).toBe(false);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '删除 价值' }));
   });
 
   it.each([refusal(STYLE_MESSAGES.inUse, { strategies: '成长一号' }), refusal(MESSAGES.notFound)])(
     'that is refused stays open with its cause',
     async (refused) => {
-      const told = open({ more: { 'invest.deleteStyle': () => refused } });
+      const opened = open({ more: { 'invest.deleteStyle': () => refused } });
       const dialog = await askToDelete('成长');
       await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
       expect((await within(dialog).findByRole('alert')).textContent).toContain(refused.message);
-      expect(told.said).toEqual([]);
+      expect(opened.said).toEqual([]);
     },
   );
 
-  it('of the last one on a page goes to the page before', async () => {
-    const told = open({
+  it('of the last one on a page shows the page before', async () => {
+    const opened = open({
       address: '/investment/istyle?page=2',
       more: { 'invest.styleList': () => ({ totalElements: 11, content: [aStyle()] }) },
     });
     const dialog = await askToDelete('成长');
     await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
-    await waitFor(() => expect(lists(told).at(-1)).toMatchObject({ page: 0 }));
+    await waitFor(() => expect(lists(opened).at(-1)).toMatchObject({ page: 0 }));
   });
 });

@@ -8,7 +8,7 @@ export const detailPath = (styleId: number): string => `${STYLE_DETAIL_PATH}?sty
 /** The detail with its fields open to be typed in. */
 export const editPath = (styleId: number): string => `${detailPath(styleId)}&edit=1`;
 
-/** What the detail's address says. */
+/** The query of the detail's address. */
 export interface StyleQuery {
   /** Null when it names no style. */
   readonly styleId: number | null;

@@ -2,7 +2,10 @@ import { investEntries, STYLE_TEXTS, styleName, styleWeight } from '@console/con
 import { schemaField } from '@console/ui/edit';
 import { client } from '../../client.ts';
 
-/** A name as the documents want it, that no other style has. Left out, `styleId` is that of a new style. */
+/**
+ * The rules of a name: valid by the specification, and unique. `styleId` is the style's own id, left out
+ * for a new one.
+ */
 export const nameField = (styleId?: number): ReturnType<typeof schemaField> =>
   schemaField(styleName(), {
     also: async (value) => {
@@ -17,7 +20,7 @@ async function isTaken(name: string, styleId: number | undefined): Promise<boole
     const input = { name, ...(styleId === undefined ? {} : { styleId }) };
     return (await client.call(investEntries.styleNameCount, input)) > 0;
   } catch {
-    // Asked for comfort: saving asks the server again, and says then what is the matter with it.
+    // An early check only: saving asks the server again, and then shows its cause.
     return false;
   }
 }

@@ -5,7 +5,7 @@ import { draftOf, sentStyle, type StyleDraft } from './style-draft.ts';
 
 export type StyleEdit = Edit<Style, StyleDraft>;
 
-/** A style as it is edited; null begins a new one. Nothing is sent whose sums are not 1. */
+/** The edit of a style; null begins a new one. A style whose sums are not 1 is not sent. */
 export const useStyleEdit = (style: Style | null, leave: (saved: Style | null) => void): StyleEdit =>
   useEdit({
     client,

@@ -9,11 +9,11 @@ interface WeightGroupProps {
   readonly title: string;
   readonly names: readonly StyleWeight[];
   readonly draft: StyleDraft;
-  /** Said when they do not add up to 1. */
+  /** The message when they do not add up to 1. */
   readonly fault: string;
 }
 
-/** Weights that add up to 1, with what they come to while they are typed. */
+/** Weights that must add up to 1, with their sum while they are typed. */
 export function WeightGroup({ title, names, draft, fault }: WeightGroupProps): ReactElement {
   const total = weightTotal(draft, names);
   const { sum, gap } = totalText(total);

@@ -1,7 +1,7 @@
 import { weightSum, type StyleWeight } from '@console/contract-invest';
 import type { StyleDraft } from './style-draft.ts';
 
-/** What the weights of a group add up to while they are being typed. */
+/** The sum of the weights of a group while they are being typed. */
 export interface WeightTotal {
   /** Whole hundredths: 100 is 1. */
   readonly hundredths: number;

@@ -41,11 +41,11 @@ interface ConsoleProps {
   readonly platformOf: (key: string) => Platform;
   readonly actions: ConsoleActions;
   readonly toasts: ComponentProps<typeof Toasts>['toasts'];
-  /** Said to every page below its tabs; null most of the time. */
+  /** A line drawn above every page, below the row of tabs; null most of the time. */
   readonly line: Store<ReactNode>;
 }
 
-/** The layout and, in its middle, the open pages, of which one shows. */
+/** The console: the layout and, in its middle, the open pages, of which one is shown. */
 export function Console(props: ConsoleProps): ReactElement {
   const { session, modules, stage, tabs, actions, toasts } = props;
   const line = useStore(props.line);
@@ -105,7 +105,7 @@ interface OwnPagesProps extends Pick<ConsoleProps, 'modules' | 'tabs' | 'platfor
   readonly onSearch: () => void;
 }
 
-/** Home and the shell's own open pages. Those that are not shown keep what is in them. */
+/** Home and the shell's own open pages. Pages that are not shown keep their state. */
 function OwnPages({ modules, tabs, platformOf, onSearch }: OwnPagesProps): ReactElement {
   const shown = useStore(tabs);
   const live = livePages(shown);

@@ -21,7 +21,7 @@ import { canOf, createPlatform } from './create-platform.ts';
 import { LockGate } from './lock-gate.tsx';
 import { followVisits } from './follow-visits.ts';
 
-/** Puts the console together: tabs, platform, stage and the tree that draws around them. */
+/** The console put together: tabs, platform, stage and the React tree that draws around them. */
 export function createConsole(session: SessionInfo, { modules, shell }: Registry): ReactElement {
   const { notify, toasts } = createToasts();
   const owner = `${session.tenantId}:${session.userId}`;
@@ -34,7 +34,7 @@ export function createConsole(session: SessionInfo, { modules, shell }: Registry
     session,
     tabs,
     notify,
-    // The frame's own; a page's is told apart by its tab.
+    // // The frame's own crash; a page's crash is known by its tab.
     reportCrash: (_module, error) => notify.error(error instanceof Error ? error : '页面出错'),
   });
   const pages = new Map<string, Platform>();
@@ -91,7 +91,7 @@ export function createConsole(session: SessionInfo, { modules, shell }: Registry
   );
 }
 
-/** What header and palette do for their reader. */
+/** The actions that header and palette offer. */
 function consoleActions(notify: Notify, lock: Lock): ConsoleActions {
   const fail = (text: string) => (error: unknown) => notify.error(error instanceof Error ? error : text);
   const save = (change: Partial<Preferences>): void =>
@@ -103,7 +103,7 @@ function consoleActions(notify: Notify, lock: Lock): ConsoleActions {
   };
 }
 
-/** After everything its reader waits for; fetched now, since a later shell takes the place of these files. */
+/** Fetched after everything the reader waits for; but soon, since a later shell replaces these files. */
 const WATCH_AFTER_MS = 5_000;
 
 function watchLater(updates: WatchedUpdates): void {

@@ -27,7 +27,7 @@ export interface ShellPlatform extends Platform {
   readonly theme: WritableStore<ThemeMode>;
 }
 
-/** The one object that all modules are handed; each page gets it with its own address. */
+/** The platform: one object that all modules receive; each page gets it with its own address. */
 export function createPlatform({ session, tabs, notify, reportCrash }: PlatformOptions): ShellPlatform {
   return {
     session,
@@ -43,11 +43,17 @@ export function createPlatform({ session, tabs, notify, reportCrash }: PlatformO
   };
 }
 
-/** The registry carries needs as plain text: one this shell has never heard of is simply not granted. */
+/**
+ * Whether the user has an authority. The registry carries needs as plain text: an authority this shell does
+ * not know is not granted.
+ */
 export const canOf = ({ authorities }: SessionUser, need: string | readonly string[]): boolean =>
   allows(need as Need, authorities);
 
-/** Old answers are shown while new ones load; only what had no answer at all is tried once more. */
+/**
+ * A query client that shows old answers while new ones load; only a call without any answer is tried once
+ * more.
+ */
 function createQueryClient(): QueryClient {
   const queries = new QueryClient({
     defaultOptions: {

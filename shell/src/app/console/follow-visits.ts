@@ -2,10 +2,10 @@ import type { Platform } from '@console/platform';
 import { storeVisit } from '../../core/visits/recent-visits.ts';
 import type { PageTabs } from '../../core/tabs/create-page-tabs.ts';
 
-/** A page counts as visited once looked at this long; by then it has named itself. */
+/** A page counts as visited once it was shown this long; by then it has given itself a title. */
 const VISIT_MS = 1_000;
 
-/** Keeps what this user looked at, for the home page and the command palette. */
+/** Records what this user looked at, for the home page and the command palette. */
 export function followVisits({
   tabs,
   platform,

@@ -10,7 +10,7 @@ let status: number;
 beforeEach(() => {
   localStorage.clear();
   for (const key of [`${ACTIVE_KEY}1`, `${ACTIVE_KEY}2`, 'console:recent:1']) localStorage.setItem(key, '1');
-  // jsdom goes nowhere, and says so.
+  // // jsdom cannot navigate, and logs an error.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   AbortSignal.timeout ??= () => new AbortController().signal;
   status = 200;
@@ -35,7 +35,7 @@ async function attempt(work: () => Promise<void>): Promise<void> {
   await act(() => result.current.attempt(work, () => undefined));
 }
 
-describe('when hands were last seen', () => {
+describe('the time of the last user activity', () => {
   it('is forgotten for every user, and nothing else is', () => {
     forgetHands();
     expect(Object.keys(localStorage)).toEqual(['console:recent:1']);

@@ -11,7 +11,7 @@ let statuses: string[];
 const stops: (() => void)[] = [];
 const fault = (status: number): CallError => new CallError({ code: 'X', message: '服务暂不可用', status });
 
-/** A page that shows one question to a service. */
+/** A page that shows the answer of one query to a service. */
 function show(service: string, question: string): QueryObserver<string> {
   const observer = new QueryObserver<string>(queries, {
     queryKey: [service, question],
@@ -40,8 +40,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a page whose service is away', () => {
-  it('has its answers soon after the service is back, all of them', async () => {
+describe('a page whose service does not answer', () => {
+  it('has all its answers soon after the service is back', async () => {
     const [one, two] = [show('company', 'a'), show('company', 'b')];
     await pass(10_000);
     expect([one, two].map((each) => each.getCurrentResult().isError)).toEqual([true, true]);
@@ -50,7 +50,7 @@ describe('a page whose service is away', () => {
     expect([one, two].map((each) => each.getCurrentResult().data)).toEqual(['a!', 'b!']);
   });
 
-  it('says so all the while, and asks one question, ever less often', async () => {
+  it('shows the failure meanwhile, and repeats one query at growing intervals', async () => {
     show('company', 'a');
     show('company', 'b');
     await pass(1_000);
@@ -62,7 +62,7 @@ describe('a page whose service is away', () => {
     expect(asked.length).toBeLessThanOrEqual(8);
   });
 
-  it('is asked for by nobody once it is closed', async () => {
+  it('is no longer asked for once it is closed', async () => {
     show('company', 'a');
     await pass(1_000);
     for (const stop of stops.splice(0)) stop();
@@ -71,7 +71,7 @@ describe('a page whose service is away', () => {
     expect(asked).toEqual([]);
   });
 
-  it('rests behind the lock', async () => {
+  it('asks nothing while the session is locked', async () => {
     show('company', 'a');
     await pass(1_000);
     asked = [];
@@ -80,7 +80,7 @@ describe('a page whose service is away', () => {
     expect(asked).toEqual([]);
   });
 
-  it('shows another refusal that the service came back with, and asks no more', async () => {
+  it('shows another refusal that the service came back with, and does not ask again', async () => {
     const page = show('company', 'a');
     await pass(1_000);
     refusal = fault(403);
@@ -92,7 +92,7 @@ describe('a page whose service is away', () => {
   });
 });
 
-test('what was refused, or is another service’s, is left alone', async () => {
+test('a refused query, or one of another service, is left alone', async () => {
   refusal = fault(403);
   show('company', 'a');
   await pass(1_000);

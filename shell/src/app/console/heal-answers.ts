@@ -4,15 +4,15 @@ import { focusManager, type Query, type QueryClient } from '@tanstack/react-quer
 const FIRST_MS = 2_000;
 const LAST_MS = 15_000;
 const PATIENCE_MS = 10_000;
-/** Pages that lost a service together do not come back to it together. */
+/** Pages that lost a service together do not all ask again at the same moment: a share of the interval. */
 const SPREAD = 0.2;
 
-/** No answer, or a gateway's word that nobody is there. */
+/** No answer, or a gateway status that says the service cannot be reached. */
 const AWAY = [0, 502, 503, 504];
 
 /**
- * Shown pages that could not reach their service get their answers once it is back. One question of each
- * service is tried again, ever less often, past the cache: a page that says what is wrong does not flicker.
+ * Repeats failed queries of shown pages until their service is back. One query of each service is tried
+ * again, at growing intervals and without touching the cache: a page that shows a failure does not flicker.
  */
 export function healAnswers(queries: QueryClient): void {
   const healing = new Set<string>();
@@ -23,7 +23,7 @@ export function healAnswers(queries: QueryClient): void {
   const heal = async (service: string, tries: number): Promise<void> => {
     const [probe] = lost(service);
     if (!probe) return void healing.delete(service);
-    // Nobody looks, or may look: the page is hidden or locked.
+    // No one looks at the page: it is hidden or locked.
     if (!focusManager.isFocused()) return later(service, tries);
     try {
       const answer = await ask(queries, probe);
@@ -32,7 +32,7 @@ export function healAnswers(queries: QueryClient): void {
       await askAgain(service);
     } catch (error) {
       if (isAway(error)) return later(service, tries + 1);
-      // Another refusal than before: the page shows it.
+      // The refusal has changed: the page shows the new one.
       healing.delete(service);
       await askAgain(service);
     }
@@ -56,9 +56,9 @@ const isAway = (error: unknown): boolean => error instanceof CallError && AWAY.i
 const isLost = (query: Query): boolean =>
   query.isActive() && query.state.fetchStatus === 'idle' && isAway(query.state.error);
 
-/** What a question is answered now, without a trace in the cache. */
+/** The present answer to a query, without a trace in the cache. */
 async function ask(client: QueryClient, { options, queryKey, meta }: Query): Promise<unknown> {
   const { queryFn } = options;
-  if (typeof queryFn !== 'function') throw new Error('nothing to ask with');
+  if (typeof queryFn !== 'function') throw new Error('the query has no function to ask with');
   return queryFn({ client, queryKey, meta, signal: AbortSignal.timeout(PATIENCE_MS) });
 }

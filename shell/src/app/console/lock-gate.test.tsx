@@ -57,7 +57,7 @@ const covers = (): boolean =>
   screen.queryByRole<HTMLDialogElement>('dialog', { name: '会话已锁定' })?.open ?? false;
 
 describe('the lock over the console', () => {
-  it('stands at once, before the screen’s file is there', async () => {
+  it('is shown at once, before the screen’s file has loaded', async () => {
     let come: (file: ScreenFile) => void = () => undefined;
     load = jest.fn(() => new Promise<ScreenFile>((resolve) => (come = resolve)));
     show();
@@ -71,7 +71,7 @@ describe('the lock over the console', () => {
     expect(covers()).toBe(true);
   });
 
-  it('stays when that file cannot be had, and asks for it again by 重试', async () => {
+  it('stays when that file cannot be loaded, and 重试 loads it again', async () => {
     const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     load = jest.fn(theFile).mockRejectedValueOnce(new Error('ChunkLoadError'));
     show();
@@ -84,7 +84,7 @@ describe('the lock over the console', () => {
     silent.mockRestore();
   });
 
-  it('shows nothing else at all on a page opened locked, and everything once it was unlocked', async () => {
+  it('is all that is shown on a page opened locked, until it is unlocked', async () => {
     state.set({ locked: true, triesLeft: 5 });
     show();
     expect(await screen.findByLabelText('锁屏密码')).toBeTruthy();
@@ -94,7 +94,7 @@ describe('the lock over the console', () => {
     expect(covers()).toBe(false);
   });
 
-  it('tells nobody by the browser’s tab what is looked at, and names the page of today afterwards', async () => {
+  it('hides the page’s title in the browser’s tab, and shows the present page’s title afterwards', async () => {
     const { unmount } = show();
     await turn(true);
     expect(document.title).toBe('已锁定 · 投研数据平台');
@@ -105,7 +105,7 @@ describe('the lock over the console', () => {
     unmount();
   });
 
-  it('keeps the console’s shortcuts from the keys while it stands', async () => {
+  it('disables the console’s shortcuts while it is shown', async () => {
     const heard = jest.fn();
     document.addEventListener('keydown', heard);
     show();
@@ -120,7 +120,7 @@ describe('the lock over the console', () => {
 });
 
 describe('the screen’s file', () => {
-  it('is fetched ahead when the browser has nothing to do', async () => {
+  it('is fetched ahead when the browser is idle', async () => {
     Object.assign(window, {
       requestIdleCallback: (work: () => void) => setTimeout(work, 0),
       cancelIdleCallback: clearTimeout,
@@ -133,7 +133,7 @@ describe('the screen’s file', () => {
     jest.useRealTimers();
   });
 
-  it('is fetched ahead by a browser that does not tell when', async () => {
+  it('is fetched ahead by a browser without requestIdleCallback', async () => {
     jest.useFakeTimers();
     show();
     await act(() => jest.advanceTimersByTimeAsync(2_000));

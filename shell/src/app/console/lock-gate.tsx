@@ -20,7 +20,7 @@ interface LockGateProps {
   readonly load?: LoadScreen;
 }
 
-/** Lays the lock over the console. A session that was locked when the page opened shows nothing else at all. */
+/** The lock over the console. When the session was locked as the page opened, nothing else is drawn. */
 export function LockGate({ lock, session, children, load = loadScreen }: LockGateProps): ReactElement {
   const { locked, triesLeft } = useStore(lock);
   const self = useSessionInfo(session);
@@ -29,7 +29,7 @@ export function LockGate({ lock, session, children, load = loadScreen }: LockGat
   const [Screen] = useState(() => lazyComponent(() => load().then((file) => file.default), <LockCover />));
   if (!locked && !opened) setOpened(true);
   useCovered(locked);
-  // At hand before it is needed, when the network may be gone.
+  // Loaded before it is needed, since the network may be gone by then.
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);
   return (
     <>
@@ -49,7 +49,7 @@ export function LockGate({ lock, session, children, load = loadScreen }: LockGat
   );
 }
 
-/** Not every browser tells when it has nothing to do. */
+/** Delay in browsers that do not report when they are idle. */
 const LATER_MS = 2_000;
 
 function whenIdle(work: () => void): () => void {

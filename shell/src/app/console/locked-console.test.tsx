@@ -6,7 +6,7 @@ import type { SessionInfo } from '../../core/session/load-session.ts';
 import { storeTabs } from '../../core/tabs/stored-tabs.ts';
 import { createLockedConsole } from './locked-console.tsx';
 
-/** What the server tells of a locked session. */
+/** The session as the server describes it while locked. */
 const SESSION = {
   userId: 7,
   tenantId: '000000',
@@ -21,7 +21,7 @@ const SESSION = {
   unlockTriesLeft: 4,
 } as unknown as SessionInfo;
 
-/** What the browser's other tabs say to this one. */
+/** Delivers a message from the browser's other tabs to this one. */
 let said: (data: string) => void;
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => focusManager.setFocused(undefined));
 
 describe('a console that opens locked', () => {
-  it('shows the lock and nothing else, and forgets no tab that stood open', async () => {
+  it('shows the lock and nothing else, and forgets no tab that was open', async () => {
     storeTabs('000000:7', [{ key: 'k', address: '/company/list', title: '公司列表' }]);
     const before = JSON.stringify({ ...window.sessionStorage });
     render(createLockedConsole(SESSION, () => undefined));
@@ -52,7 +52,7 @@ describe('a console that opens locked', () => {
     expect(JSON.stringify({ ...window.sessionStorage })).toBe(before);
   });
 
-  it('tells once that it is unlocked, here or on another tab', async () => {
+  it('reports once that it is unlocked, here or on another tab', async () => {
     const opened = jest.fn();
     render(createLockedConsole(SESSION, opened));
     await act(async () => said('locked'));

@@ -8,8 +8,9 @@ import { createPlatform } from './create-platform.ts';
 import { LockGate } from './lock-gate.tsx';
 
 /**
- * All there is of a console that opens locked. Before the password the server does not tell what its user
- * may see: pages, menus and the tabs that stood open are made of that, by whoever `onUnlocked` is.
+ * The console of a session that is locked when the page opens: the lock alone. Before the password the
+ * server does not say what its user may see; `onUnlocked` then makes pages, menus and the tabs that were
+ * open.
  */
 export function createLockedConsole(session: SessionInfo, onUnlocked: () => void): ReactElement {
   const platform = createPlatform({

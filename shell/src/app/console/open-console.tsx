@@ -8,7 +8,7 @@ import { forgetHands } from '../../core/session/forget-hands.ts';
 import { loadSession, type SessionInfo } from '../../core/session/load-session.ts';
 import { signOut } from '../../core/session/sign-out.ts';
 
-/** Finds out who is there before the console itself is fetched; a visitor goes to the login page. */
+/** Loads the session before the console itself is fetched; a visitor without one goes to the login page. */
 export async function openConsole(root: Root): Promise<void> {
   preloadFont(numeralFont);
   try {
@@ -18,19 +18,22 @@ export async function openConsole(root: Root): Promise<void> {
     const [registry, { createConsole }] = await Promise.all([loadRegistry(), import('./create-console.tsx')]);
     root.render(createConsole(session, registry));
   } catch (error) {
-    // On its way to the login page already.
+    // The browser is on its way to the login page already.
     if (error instanceof CallError && error.status === 401) return forgetHands();
     root.render(<BootFailure error={error} onRetry={() => void openConsole(root)} />);
   }
 }
 
-/** Unlocked, the page opens anew: what its user may see is told then, and nothing of before is left. */
+/**
+ * Opens the lock. After unlocking the page loads again: only then does the server say what its user may
+ * see.
+ */
 async function openLocked(root: Root, session: SessionInfo): Promise<void> {
   const { createLockedConsole } = await import('./locked-console.tsx');
   root.render(createLockedConsole(session, () => window.location.reload()));
 }
 
-/** Nothing but a new password is accepted: the console opens once it is set. */
+/** Opens the change of password: the server accepts nothing else until it is done. */
 async function openPasswordChange(root: Root, session: SessionInfo): Promise<void> {
   const { default: PasswordChangeScreen } =
     await import('../../features/account/password-change/password-change-screen.tsx');
@@ -43,7 +46,7 @@ async function openPasswordChange(root: Root, session: SessionInfo): Promise<voi
   );
 }
 
-/** Fetched beside the console's code, so that figures are drawn once and in their final face. */
+/** Fetches the font beside the console's code, so that figures are drawn once and in their final face. */
 function preloadFont(href: string): void {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href });

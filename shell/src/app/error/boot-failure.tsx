@@ -8,7 +8,10 @@ interface BootFailureProps {
   readonly onRetry: () => void;
 }
 
-/** The console could not be opened at all: the services do not answer. Document 3 §2.24, 500. */
+/**
+ * The page shown when the console could not be opened because the services do not answer. Document 3 §2.24,
+ * 500.
+ */
 export function BootFailure({ error, onRetry }: BootFailureProps): ReactElement {
   const call = error instanceof CallError ? error : null;
   return (

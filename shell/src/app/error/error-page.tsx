@@ -7,7 +7,7 @@ import './error-page.css';
 
 interface ErrorPageProps {
   readonly kind: 'forbidden' | 'missing' | 'broken';
-  /** What the page asked for; named, so that the reader knows what to apply for. */
+  /** The authority the page needs; shown, so that the reader knows what to apply for. */
   readonly needs?: CanNeed;
 }
 
@@ -17,7 +17,7 @@ const PAGES = {
   broken: { code: '500', title: '抱歉，服务器出错了' },
 } as const;
 
-/** 403, 404 and 500, inside the layout. Document 3 §2.24. */
+/** The pages 403, 404 and 500, inside the layout. Document 3 §2.24. */
 export function ErrorPage({ kind, needs }: ErrorPageProps): ReactElement {
   const { session } = usePlatform();
   const { code, title } = PAGES[kind];

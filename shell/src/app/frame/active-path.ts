@@ -3,8 +3,8 @@ import type { RouteView } from '../../core/modules/route-view.ts';
 import type { MenuGroup } from '../../core/menu/menu-groups.ts';
 
 /**
- * The menu entry of the shown page: its own, else the one it stands below, else the first beside it, else the first
- * of its module.
+ * The path of the menu entry to mark for the shown page: its own, else the nearest entry above it, else the
+ * first beside it, else the first of its module.
  */
 export function activePath(view: RouteView, groups: readonly MenuGroup[]): string | null {
   if (view.kind === 'home') return '/';
@@ -17,7 +17,7 @@ export function activePath(view: RouteView, groups: readonly MenuGroup[]): strin
   return near?.path ?? null;
 }
 
-/** `/investment/istyle` of `/investment/istyle/detail`; the nearest one where several stand above. */
+/** `/investment/istyle` of `/investment/istyle/detail`; the nearest one where several are above. */
 function above(entries: readonly MenuEntry[], path: string): MenuEntry | undefined {
   const page = normalisePath(path);
   return entries

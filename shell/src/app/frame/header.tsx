@@ -19,7 +19,7 @@ interface HeaderProps {
   readonly onLock: () => void;
 }
 
-/** The 48 px row: the way to anything, how old the data is, the reader's own settings. */
+/** The header, 48 px high: search, how old the data is, the reader's own settings. */
 export function Header({ session, onSearch, onThemeSwitch, onLock }: HeaderProps): ReactElement {
   const dark = useTheme() === 'dark';
   return (

@@ -21,7 +21,7 @@ interface SiderProps {
   readonly version: string;
 }
 
-/** The dark column: brand, home, the modules' entries; folds to icons. */
+/** The dark column: brand, home and the modules' entries; it folds to icons. */
 export function Sider({ groups, active, version }: SiderProps): ReactElement {
   const [folded, setFolded] = useState(() => localStorage.getItem(KEY) === 'folded');
   const fold = (): void => {

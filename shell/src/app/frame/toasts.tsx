@@ -9,7 +9,7 @@ interface Toast {
 }
 
 const SHOWN_MS = 3_000;
-/** An error is read longer: it says what would help. */
+/** An error is shown longer: it says what would help. */
 const ERROR_SHOWN_MS = 6_000;
 const MOST = 3;
 

@@ -11,7 +11,7 @@ import './header.css';
 import { Icon } from '../../core/controls/icon.tsx';
 import { PopMenuButton } from '../../core/controls/pop-menu.tsx';
 
-/** Who is signed in: their own account, and the way out. */
+/** The menu of the signed-in user: their account, and signing out. */
 export function UserMenu({ session }: { readonly session: SessionInfo }): ReactElement {
   const { navigate, notify } = usePlatform();
   const self = useSessionInfo(session);

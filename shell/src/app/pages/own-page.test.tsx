@@ -23,7 +23,7 @@ const show = (given: ShellPage): void => {
   );
 };
 
-test('a page that cannot be fetched costs a card, and 重试 fetches it again', async () => {
+test('a page that cannot be fetched shows a card, and 重试 fetches it again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let tries = 0;
   show(

@@ -2,7 +2,7 @@ import { ErrorState, lazyPage, Page, Panel } from '@console/ui';
 import { Component, useState, type ReactElement, type ReactNode } from 'react';
 import type { ShellPage } from '../../core/menu/shell-page.ts';
 
-/** A page of the shell's own: fetched when opened, and a crash in it stays in it. */
+/** A page of the shell's own: fetched when opened; a crash in it affects nothing else. */
 export function OwnPage({ page }: { readonly page: ShellPage }): ReactElement {
   const [tries, setTries] = useState(0);
   return (

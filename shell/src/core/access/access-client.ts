@@ -1,4 +1,4 @@
 import { createClient } from '@console/platform';
 
-/** The way to the service of users, authorities and the audit log. */
+/** The client of the service of users, authorities and the audit log. */
 export const client = createClient('access');

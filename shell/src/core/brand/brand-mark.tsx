@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Four bars under a rising line. Decorative: the name stands beside it. */
+/** Four bars under a rising line. Decorative: the name is written beside it. */
 export function BrandMark({ size }: { readonly size: number }): ReactElement {
   return (
     <svg width={size} height={size} viewBox="0 0 22 22" fill="none" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@console/contract-core';
 
-/** Whose console this is, as the login page and the header name it. */
+/** The name of the console and its company, as the login page and the header show it. */
 export const BRAND = {
   product: PRODUCT_NAME,
   company: '示例资产',

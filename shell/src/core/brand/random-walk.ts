@@ -10,7 +10,7 @@ export interface Walk {
 }
 
 /**
- * A random walk as the path of an SVG, tied to both ends, so that the composition holds whatever the
+ * A random walk as the path of an SVG, fixed at both ends, so that the composition stays the same for any
  * noise. The same seed draws the same line.
  */
 export function randomWalk({ seed, from, to, width, swing, step = 9 }: Walk): string {

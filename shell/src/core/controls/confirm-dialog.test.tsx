@@ -37,7 +37,7 @@ const dialog = (): HTMLDialogElement => screen.getByRole<HTMLDialogElement>('dia
 const ask = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: '删除' }));
 
 describe('a question', () => {
-  it('stands until it is answered, and is answered once', async () => {
+  it('is shown until it is answered, and is answered once', async () => {
     render(<Page />);
     expect(dialog().open).toBe(false);
     await ask();
@@ -53,7 +53,7 @@ describe('a question', () => {
     expect([dialog().open, answers]).toEqual([false, ['cancelled']]);
   });
 
-  it('comes down with its page, which would keep the console inert, and stands again with it', async () => {
+  it('closes with its page, as it would keep the console inert, and opens again with it', async () => {
     const { rerender } = render(<Page />);
     await ask();
     await act(async () => rerender(<Page shown={false} />));

@@ -9,7 +9,7 @@ interface EyeButtonProps {
   readonly onToggle: () => void;
 }
 
-/** Stands at the right end of a password's box, which has to be positioned, and shows what is typed. */
+/** The button at the right end of a password's box (which must be positioned) that shows what is typed. */
 export function EyeButton({ shown, of, onToggle }: EyeButtonProps): ReactElement {
   return (
     <button

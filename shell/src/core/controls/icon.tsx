@@ -6,7 +6,7 @@ interface IconProps {
   readonly size?: number;
 }
 
-/** One of antd's icons drawn without antd: the layout stands before that is loaded. Decorative. */
+/** One of antd's icons drawn without antd: the layout is drawn before that is loaded. Decorative. */
 export function Icon({ of, size = 14 }: IconProps): ReactElement {
   const node = typeof of.icon === 'function' ? of.icon('currentColor', 'currentColor') : of.icon;
   return (

@@ -5,7 +5,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string;
 }
 
-/** A real address that opens in place on a plain click, and in a new tab as the browser does it. */
+/** A link that opens in place on a plain click, and as the browser does otherwise (a new tab with Ctrl). */
 export function Link({ to, onClick, children, ...rest }: LinkProps): ReactElement {
   const { navigate } = usePlatform();
   const open = (event: MouseEvent<HTMLAnchorElement>): void => {

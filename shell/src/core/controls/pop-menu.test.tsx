@@ -33,7 +33,7 @@ const open = async (): Promise<void> => {
 const held = (): string | null => document.activeElement?.textContent ?? null;
 
 describe('a menu', () => {
-  it('takes the focus, moves it by the arrows past what is disabled, and round', async () => {
+  it('takes the focus; the arrows move it past disabled items and wrap around', async () => {
     await open();
     expect(held()).toBe('一');
     await userEvent.keyboard('{ArrowDown}');
@@ -51,7 +51,7 @@ describe('a menu', () => {
     expect(document.activeElement).toBe(trigger());
   });
 
-  it('does what was chosen, closes and gives the focus back', async () => {
+  it('runs the chosen item, closes and gives the focus back', async () => {
     await open();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(chosen).toEqual(['三']);
@@ -59,14 +59,14 @@ describe('a menu', () => {
     expect(document.activeElement).toBe(trigger());
   });
 
-  it('closes by a press elsewhere, which keeps the focus it took', async () => {
+  it('closes on a press elsewhere, and leaves the focus there', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: '别处' }));
     expect(screen.queryByRole('menu')).toBeNull();
     expect(held()).toBe('别处');
   });
 
-  it('closes by its trigger too', async () => {
+  it('closes on a press of its trigger too', async () => {
     await open();
     await userEvent.click(trigger());
     expect(screen.queryByRole('menu')).toBeNull();
@@ -92,7 +92,7 @@ describe('the place of a menu', () => {
     expect(box()).toMatchObject({ left, top });
   });
 
-  it('below its trigger ends at the window’s edge, and scrolls', async () => {
+  it('below its trigger ends at the window’s edge, and the menu scrolls', async () => {
     lay({ top: 90, height: 900 });
     await open();
     expect(box()?.maxHeight).toBe('670px');

@@ -15,7 +15,7 @@ export interface MenuItem {
   readonly title: string;
   readonly icon?: ReactNode;
   readonly disabled?: boolean;
-  /** A hairline stands above it. */
+  /** Whether a hairline is drawn above it. */
   readonly apart?: boolean;
   readonly onChoose: () => void;
 }
@@ -24,11 +24,11 @@ interface PopMenuProps {
   readonly label: string;
   readonly items: readonly MenuItem[];
   readonly onClose: () => void;
-  /** Where it stands: below its trigger at the right, or where the hand pressed. */
+  /** Where it opens: by default below its trigger at the right; or at the point that was pressed. */
   readonly at?: { readonly x: number; readonly y: number };
-  /** Stands above the items. */
+  /** Content above the items. */
   readonly head?: ReactNode;
-  /** Holds the trigger too, which closes it itself. */
+  /** The element that contains the menu and its trigger; the trigger closes the menu itself. */
   readonly place?: RefObject<HTMLElement | null>;
 }
 
@@ -81,7 +81,7 @@ interface PopMenuButtonProps extends Omit<PopMenuProps, 'onClose' | 'at' | 'plac
   readonly className: string | undefined;
   readonly placeClassName?: string | undefined;
   readonly children: ReactNode;
-  /** For a trigger that is an icon alone. */
+  /** Whether the label becomes the trigger's name and tooltip, because its content is an icon alone. */
   readonly named?: boolean;
 }
 
@@ -111,7 +111,9 @@ const choices = (menu: HTMLElement | null): readonly HTMLElement[] => [
   ...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)') ?? []),
 ];
 
-/** The focus goes to the first choice, and back to where it was while the menu can still tell that it had it. */
+/**
+ * The focus moves to the first choice, and back to where it was if the menu still has it when it closes.
+ */
 function useFocusInside(menu: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const before = document.activeElement;
@@ -123,10 +125,10 @@ function useFocusInside(menu: RefObject<HTMLElement | null>): void {
   }, [menu]);
 }
 
-/** Between the menu and the window's edge. */
+/** Pixels between the menu and the window's edge. */
 const EDGE = 8;
 
-/** A menu where the hand pressed moves in from the edge; one below its trigger scrolls instead. */
+/** Keeps a menu inside the window: one at a point moves in from the edge; one below its trigger scrolls. */
 function useInsideWindow(at: PopMenuProps['at']): RefObject<HTMLDivElement | null> {
   const menu = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Tells of a press outside of `place`, and of Esc, while something floats there. */
+/** Calls back on a press outside of `place`, and on Esc, while something floats there. */
 export function useDismiss(
   place: RefObject<HTMLElement | null>,
   open: boolean,

@@ -1,18 +1,18 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 interface ModalOptions {
-  /** Whether it stands; by default as long as its dialog is drawn. */
+  /** Whether it is open; by default as long as its dialog is drawn. */
   readonly open?: boolean;
-  /** It was closed by its reader. A dialog without it stays: it stands again at once. */
+  /** Called when its reader closes it. A dialog without it cannot be closed: it opens again at once. */
   readonly onClose?: () => void;
-  /** A press beside it closes it too. */
+  /** Whether a press beside it closes it too. */
   readonly besideCloses?: boolean;
 }
 
 /**
- * Lets a `<dialog>` stand over everything, in the browser's own top layer with the rest of the document
- * inert. It comes down with the page it belongs to, or a page that is not shown would keep the whole
- * console inert; it stands again, unanswered, when that page is shown again.
+ * Opens a `<dialog>` over everything, in the browser's own top layer with the rest of the document inert.
+ * It closes with the page it belongs to, or a page that is not shown would keep the whole console inert; it
+ * opens again, unanswered, when that page is shown again.
  */
 export function useModal(options: ModalOptions): RefObject<HTMLDialogElement | null> {
   const { open = true, onClose, besideCloses = false } = options;
@@ -25,13 +25,13 @@ export function useModal(options: ModalOptions): RefObject<HTMLDialogElement | n
     const onCancel = (event: Event): void => {
       if (stays && event.target === element) event.preventDefault();
     };
-    // A browser closes on the second Esc whatever the page says.
+    // A browser closes a dialog on the second Esc even where the page prevents it.
     const onClosed = (): void => (stays ? element.showModal() : closed());
     const onPress = ({ target }: MouseEvent): void => {
       if (besideCloses && target === element) element.close();
     };
     element.showModal();
-    // The element's own events: React would hand up those of a dialog drawn inside it.
+    // The element's own events: React would also pass up those of a dialog drawn inside it.
     element.addEventListener('cancel', onCancel);
     element.addEventListener('close', onClosed);
     element.addEventListener('click', onPress);

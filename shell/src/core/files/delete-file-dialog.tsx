@@ -5,7 +5,7 @@ import { client } from '../access/access-client.ts';
 
 interface DeleteFileDialogProps {
   readonly file: Pick<FileRow, 'key' | 'name'>;
-  /** Who uploaded it, where that is not the reader alone. */
+  /** The name of the user who uploaded it, where that may be another than the reader. */
   readonly owner: string | null;
   readonly onClose: () => void;
 }

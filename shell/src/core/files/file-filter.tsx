@@ -8,7 +8,7 @@ interface FileFilterProps {
   readonly state: TableUrlState<FileList>;
 }
 
-/** The conditions of a list of files: a draft that counts once searched for. */
+/** The conditions of a list of files: a draft, applied when the reader searches. */
 export function FileFilter({ state }: FileFilterProps): ReactElement {
   const { draft, change, bar } = useFilterDraft(state);
   return (

@@ -1,8 +1,8 @@
 import type { accessEntries, accessTables } from '@console/contract-access';
 import type { OutputOf } from '@console/contract-core';
 
-/** A list of stored files: one's own, or those of everybody of the tenant. */
+/** A list of stored files: the user's own, or those of all users of the tenant. */
 export type FileList = typeof accessTables.ownFiles | typeof accessTables.tenantFiles;
 
-/** How much is stored and how much may be, in bytes. */
+/** How much is stored and how much may be stored, in bytes. */
 export type FileUsage = OutputOf<typeof accessEntries.fileUsage>;

@@ -11,11 +11,11 @@ import { FileFilter } from './file-filter.tsx';
 import type { FileList, FileUsage } from './file-list.ts';
 
 interface FileTableProps extends Pick<DataTableProps<FileList>, 'spec' | 'title' | 'heading' | 'empty'> {
-  /** How much room is taken, in words. */
+  /** How much space is used, in words. */
   readonly roomText: (usage: FileUsage) => string;
 }
 
-/** Stored files, how much room they take, and the way to delete what is not used any more. */
+/** Stored files, how much space they use, and a button to delete those no longer needed. */
 export function FileTable({ spec, roomText, ...named }: FileTableProps): ReactElement {
   const state = useTableUrlState(spec);
   const usage = useCall(client, accessEntries.fileUsage, {});

@@ -32,13 +32,13 @@ describe('the home page’s tiles', () => {
     ]);
   });
 
-  it('stand in a tab that has an authority of its own', () => {
+  it('are in a tab that has an authority of its own', () => {
     expect(shown([company, industry], ['hysjk', 'gssjk_gn', 'hysjk_gn'])).toEqual([
       ['industry', ['/edatabase/industry']],
     ]);
   });
 
-  it('take their tab with them when none is left', () => {
+  it('are drawn in a tab that is left out when it has none', () => {
     expect(shown([company, industry], [...TABS, 'gssjk_gn'])).toEqual([
       ['company', ['/edatabase/digitalecology']],
     ]);

@@ -62,7 +62,10 @@ const TABS: readonly DatabaseTab[] = [
   },
 ];
 
-/** The tabs of this user: a tile needs its authority and an active module owning its page, a tab its own and a tile. */
+/**
+ * The tabs that this user sees: a tile needs its authority and an active module that owns its page; a tab
+ * needs its own authority and at least one tile.
+ */
 export function databaseTabs(
   modules: readonly RegistryModule[],
   can: (need: CanNeed) => boolean,

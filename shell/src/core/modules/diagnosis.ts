@@ -1,7 +1,7 @@
 import type { RegistryModule } from '@console/contract-core';
 import { IDLE, type ModuleStates } from './module-state.ts';
 
-/** What a user sends to whoever looks into it: plain text, no names or data. */
+/** The text a user sends to support after a failure: plain, without names or data. */
 export function diagnosis(
   failed: RegistryModule,
   modules: readonly RegistryModule[],

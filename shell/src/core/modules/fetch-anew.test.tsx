@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { fetchAnew } from './fetch-anew.ts';
 import { aModule } from './module-sample.ts';
 
-test('a module’s files are fetched past every cache, and one that fails stops none', async () => {
+test('a module’s files are fetched past every cache, and a file that fails does not stop the others', async () => {
   const asked: string[] = [];
   globalThis.fetch = jest.fn<typeof fetch>((url, init) => {
     asked.push(`${String(url)} ${init?.cache ?? ''}`);

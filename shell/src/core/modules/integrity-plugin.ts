@@ -3,16 +3,16 @@ import { integrityOf, MissingHash } from './integrity.ts';
 import type { ModuleList } from './module-list.ts';
 
 /**
- * Has the browser check every file that federation itself fetches: manifest, remote entry, preloads.
- * What those load in turn carries hashes from their own build.
+ * A plugin that has the browser check the hash of every file that federation itself fetches: manifest,
+ * remote entry, preloads. The files those load in turn carry hashes from their own build.
  */
 export function integrityPlugin(modules: Pick<ModuleList, 'get'>): ModuleFederationRuntimePlugin {
   const asked = new Map<string, number>();
   const hashOf = (url: string): string => {
-    // A development server's files change with every save: there is no hash to hold them to.
+    // A development server's files change with every save: no hash can be expected of them.
     if (DEVELOPMENT) return '';
     const hash = integrityOf(modules.get(), url, window.location.origin);
-    // Federation fetches nothing but modules.
+    // Federation fetches nothing but modules, so every file must have a hash.
     if (hash === null) throw new MissingHash(url);
     return hash;
   };
@@ -28,7 +28,7 @@ export function integrityPlugin(modules: Pick<ModuleList, 'get'>): ModuleFederat
       script.crossOrigin = 'anonymous';
       script.integrity = hashOf(url);
       script.async = true;
-      // What waits for an answer, or got a wrong one, is known to the browser by its address.
+      // The browser remembers a pending or failed script by its address.
       script.src = before === 0 ? url : `${url}?retry=${before}`;
       return script;
     },

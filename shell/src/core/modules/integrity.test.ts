@@ -18,7 +18,7 @@ describe('the hash of a file', () => {
     expect(() => integrityOf([company], '/remotes/company/1.2.0/other.js', ORIGIN)).toThrow(MissingHash);
   });
 
-  it('must be one that browsers check: of any other they take no notice', () => {
+  it('must be of a kind that browsers check: they ignore any other', () => {
     for (const hash of ['', 'sha384', 'md5-abc', 'sha384-'])
       expect(() =>
         integrityOf([{ ...company, integrity: { 'x.js': hash } }], '/remotes/company/1.2.0/x.js', ORIGIN),
@@ -31,7 +31,7 @@ describe('the hash of a file', () => {
     expect(integrityOf([company], 'https://cdn.example/remotes/company/1.2.0/x.js', ORIGIN)).toBeNull();
   });
 
-  it('is found on another origin when the manifest stands there', () => {
+  it('is found on another origin when the manifest is there', () => {
     const moved = { ...company, manifestUrl: 'https://cdn.example/company/mf-manifest.json' };
     expect(integrityOf([moved], 'https://cdn.example/company/assets/x.js', ORIGIN)).toBe('sha384-b');
   });

@@ -1,18 +1,18 @@
 import type { RegistryModule } from '@console/contract-core';
 
-/** Thrown for a file the registry knows no hash of: such a file is never run. */
+/** The error for a file without a hash in the registry: such a file is never run. */
 export class MissingHash extends Error {
   override readonly name = 'MissingHash';
 }
 
-/** A browser ignores anything else, and would check nothing. */
+/** The hashes that browsers check: they ignore any other, and would check nothing. */
 const HASH = /^sha(256|384|512)-[\w+/]+=*$/;
 
 type Hashed = Pick<RegistryModule, 'manifestUrl' | 'integrity'>;
 
 /**
- * The hash the registry holds for `url`, or null for a file that belongs to no module.
- * Throws MissingHash for a module's file without one.
+ * The hash the registry has for `url`, or null for a file that belongs to no module. Throws MissingHash for
+ * a module's file without one.
  */
 export function integrityOf(modules: readonly Hashed[], url: string, origin: string): string | null {
   const wanted = new URL(url, origin);

@@ -4,10 +4,13 @@ import type { Lifecycles } from '@console/platform';
 import { fetchAnew } from './fetch-anew.ts';
 import { within } from './within.ts';
 
-/** From the click to the page or the card in less than five seconds. */
+/** Milliseconds to wait: from the click to the page or the card in less than five seconds. */
 const PATIENCE_MS = 4_500;
 
-/** Tiers that only modules use: the build shares nothing that the shell does not name. Whoever uses one fetches it. */
+/**
+ * Libraries that only modules use: the build shares nothing that the shell does not name. The module that
+ * uses one fetches it.
+ */
 export const TIERS_OF_MODULES = [
   () => import('@console/ui/statement'),
   () => import('@console/ui/tree'),
@@ -15,13 +18,15 @@ export const TIERS_OF_MODULES = [
 ] as const;
 
 export interface LoadTry {
-  /** Above 0 everything is asked for anew: a failed answer is remembered under its address. */
+  /**
+   * Above 0 everything is fetched under a new address: browsers remember a failed answer under its address.
+   */
   readonly attempt: number;
-  /** The last try got something else than was published. */
+  /** Whether the last try received something other than was published. */
   readonly damaged: boolean;
 }
 
-/** Fetches a module's lifecycles. Throws TooSlow when it takes too long, or whatever federation met. */
+/** Fetches a module's lifecycles. Throws TooSlow when it takes too long, or federation's own error. */
 export function loadRemoteModule(module: RegistryModule, load: LoadTry): Promise<Lifecycles> {
   return within(PATIENCE_MS, fetchLifecycles(module, load));
 }
@@ -39,7 +44,7 @@ async function fetchLifecycles(module: RegistryModule, { attempt, damaged }: Loa
   return loaded.default;
 }
 
-/** Federation would wait for an element that waits already, however long that one does. */
+/** Removes the module's script elements: federation would wait for a pending one, however long it takes. */
 function dropScripts({ manifestUrl }: RegistryModule): void {
   const folder = new URL('.', new URL(manifestUrl, window.location.origin)).href;
   for (const script of document.querySelectorAll('script'))

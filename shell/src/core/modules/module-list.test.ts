@@ -14,22 +14,22 @@ const versionAfter = (modules: ModuleList): string | undefined => {
 };
 
 describe('another release of a module', () => {
-  it('is taken while nothing of the module runs', () => {
+  it('replaces the present one while nothing of the module runs', () => {
     expect(versionAfter(list())).toBe('2.0.0');
   });
 
-  it('is told of once, and only when something was taken', () => {
+  it('notifies listeners once, and only when a release was replaced', () => {
     const modules = list();
-    let told = 0;
-    modules.subscribe(() => (told += 1));
+    let notified = 0;
+    modules.subscribe(() => (notified += 1));
     modules.offer([structuredClone(one)]);
-    expect(told).toBe(0);
+    expect(notified).toBe(0);
     modules.offer([two]);
     modules.offer([two]);
-    expect([told, modules.of(one)]).toEqual([1, two]);
+    expect([notified, modules.of(one)]).toEqual([1, two]);
   });
 
-  it('waits for a reload once the module is loaded, or where this shell cannot run it', () => {
+  it('waits for a reload once the module is loaded, or when this shell cannot run it', () => {
     expect(versionAfter(list({ loaded: ['ai'] }))).toBe('1.0.0');
     expect(versionAfter(list({ fits: false }))).toBe('1.0.0');
   });
@@ -42,7 +42,7 @@ describe('another release of a module', () => {
     }
   });
 
-  it('that was taken back altogether leaves the page as it is', () => {
+  it('that was withdrawn leaves the page as it is', () => {
     const modules = list();
     modules.offer([]);
     expect(modules.get()).toEqual([one]);

@@ -1,13 +1,14 @@
 import type { ModuleName, RegistryModule } from '@console/contract-core';
 import { createStore, type Store } from '@console/platform';
 
-/** The release of each module that this page uses, or would. */
+/** The release of each module that this page uses, or would use. */
 export interface ModuleList extends Store<readonly RegistryModule[]> {
-  /** A module that is not in this page comes in the release it was last seen in. */
+  /** The release of a module to use. A module not in this page comes in the release it was last seen in. */
   of(module: RegistryModule): RegistryModule;
   /**
-   * Takes other releases of modules that have not been loaded into this page, where nobody could tell: menu
-   * and tabs know the pages of the release they were drawn from, so that the other one must have them all.
+   * Replaces the releases of modules that have not been loaded into this page, where the reader cannot
+   * notice: menu and tabs know the pages of the release they were drawn from, so the new one must have all
+   * of them.
    */
   offer(released: readonly RegistryModule[]): void;
 }

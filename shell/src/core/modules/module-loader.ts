@@ -11,11 +11,13 @@ import { sharedVersions } from './shared-versions.ts';
 import { TooSlow, within } from './within.ts';
 
 export interface ModuleLoader {
-  /** What is loaded for each module, or would be. */
+  /** The release that is loaded for each module, or would be. */
   readonly modules: ModuleList;
   /** Fetches a module once, however many of its pages open; a failure is not remembered. */
   load(module: RegistryModule): Promise<Lifecycles>;
-  /** Asks for the releases of now: what made a module fail may be put right by another release. */
+  /**
+   * Fetches the present list of releases: another release may not have the fault of the one that failed.
+   */
   renew(): Promise<void>;
 }
 
@@ -25,7 +27,7 @@ interface LoaderOptions {
   readonly report: ReportFailure;
 }
 
-/** Who tries again waits for the module, not for the registry. */
+/** Milliseconds a retry waits for the registry: its reader waits for the module. */
 const REGISTRY_MS = 2_000;
 
 export function createModuleLoader({ modules: first, states, report }: LoaderOptions): ModuleLoader {
@@ -44,7 +46,7 @@ export function createModuleLoader({ modules: first, states, report }: LoaderOpt
     };
     const refusal = refusalOf(module);
     if (refusal !== null) {
-      // Once the caller holds it as under way.
+      // After the caller has stored the promise as under way.
       await Promise.resolve();
       fail({ ...refusal, at: performance.now() });
       throw new Error(refusal.detail);

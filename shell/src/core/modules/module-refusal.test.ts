@@ -8,7 +8,7 @@ const developing: ShellOffer = { ...shell, development: true };
 const ai = aModule({ name: 'ai', shellApi: `^${SHELL_API}` });
 
 describe('a module that may be loaded', () => {
-  it('stands on the page’s own origin and needs what the shell provides', () => {
+  it('is on the page’s own origin and needs what the shell provides', () => {
     expect(moduleRefusal(ai, shell)).toBeNull();
     expect(moduleRefusal({ ...ai, needs: { '@console/ui': '^0.1.2' } }, shell)).toBeNull();
     expect(moduleRefusal({ ...ai, manifestUrl: `${ORIGIN}/remotes/ai/1/m.json` }, shell)).toBeNull();
@@ -21,19 +21,19 @@ describe('a module that may be loaded', () => {
   });
 });
 
-describe('a module that is not even asked for', () => {
+describe('a module that is refused before it is fetched', () => {
   it.each([
     ['https://evil.example/remotes/ai/mf-manifest.json', 'https://evil.example'],
     ['//evil.example/mf-manifest.json', 'https://evil.example'],
     ['https://console.example:8443/m.json', 'https://console.example:8443'],
     ['data:application/json,{}', 'null'],
     ['http://[', 'http://['],
-  ])('stands on a strange origin: %s', (manifestUrl, detail) => {
+  ])('is on a foreign origin: %s', (manifestUrl, detail) => {
     expect(moduleRefusal({ ...ai, manifestUrl }, shell)).toEqual({ kind: 'origin', detail });
     expect(moduleRefusal({ ...ai, manifestUrl }, developing)?.kind).toBe('origin');
   });
 
-  it('needs another interface, another package, or one that is not there', () => {
+  it('needs another interface, another package version, or a package that the shell lacks', () => {
     expect(moduleRefusal({ ...ai, shellApi: '^2.0.0' }, shell)).toEqual({
       kind: 'incompatible',
       detail: `需要外壳接口 ^2.0.0，当前为 ${SHELL_API}`,

@@ -1,6 +1,6 @@
 import { meetsCaret, SHELL_API, type RegistryModule } from '@console/contract-core';
 
-/** Why a module is not even asked for. */
+/** The reason why a module is refused before it is fetched. */
 export interface ModuleRefusal {
   readonly kind: 'incompatible' | 'origin';
   /** As the card says it. */
@@ -8,7 +8,7 @@ export interface ModuleRefusal {
 }
 
 export interface ShellOffer {
-  /** The page's: a module's files come from nowhere else. */
+  /** The page's origin: a module's files come from nowhere else. */
   readonly origin: string;
   /** Versions of the packages that the shell shares, by name. */
   readonly shares: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ function reasonOf(name: string, range: string, provides: Readonly<Record<string,
   return given === undefined ? `${wanted}，当前外壳未提供` : `${wanted}，当前为 ${given}`;
 }
 
-/** Null for what is no address. */
+/** The origin of an address; null when it is not a valid address. */
 function originOf(address: string, base: string): string | null {
   return URL.canParse(address, base) ? new URL(address, base).origin : null;
 }

@@ -7,7 +7,7 @@ import { aModule } from './module-sample.ts';
 import type { ModuleStage } from './module-stage.ts';
 import { TooSlow } from './within.ts';
 
-/** What federation would answer, module by module. */
+/** Federation's answers by module. */
 const loads = new Map<string, () => Promise<Lifecycles>>();
 jest.unstable_mockModule('./load-remote-module.ts', () => ({
   loadRemoteModule: ({ name }: RegistryModule) => loads.get(name)?.() ?? Promise.reject(new Error('gone')),
@@ -16,7 +16,7 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
   registerPlugins: () => undefined,
   getInstance: () => ({ options: { shared: { '@console/ui': [{ version: '0.1.0' }] } } }),
 }));
-/** What the gateway has released by now. */
+/** The modules the gateway has released so far. */
 let released: readonly RegistryModule[] = [];
 jest.unstable_mockModule('./load-registry.ts', () => ({
   loadRegistry: () => Promise.resolve({ modules: released }),
@@ -99,7 +99,7 @@ describe('the stage', () => {
     expect([mounted.length, seen()]).toEqual([2, ['/c?row=1']]);
   });
 
-  it('puts a closed page out of sight at once and takes it down', async () => {
+  it('hides a closed page at once and unmounts it', async () => {
     tabs.navigate('/c?row=1');
     await until(() => mounted.length === 1);
     tabs.close([tabs.get().active ?? '']);
@@ -107,7 +107,7 @@ describe('the stage', () => {
     await until(() => mounted.includes('-/c?row=1'));
   });
 
-  it('lets no page wait for a module that does not come', async () => {
+  it('lets no page wait for another page’s module that does not load', async () => {
     loads.set('invest', () => new Promise<never>(() => undefined));
     tabs.navigate('/i');
     tabs.navigate('/c?row=1');
@@ -115,7 +115,7 @@ describe('the stage', () => {
     expect(stage.states.get().invest?.status).toBe('loading');
   });
 
-  it('asks for a failed module again when its reader says so, not at every step', async () => {
+  it('loads a failed module again when its reader asks, not at every navigation', async () => {
     let asked = 0;
     loads.set('ai', () => {
       asked += 1;
@@ -131,7 +131,7 @@ describe('the stage', () => {
     expect([asked, stage.states.get().ai?.status]).toEqual([2, 'ready']);
   });
 
-  it('keeps a crash to its own page, and retries that page alone', async () => {
+  it('confines a crash to its page, and retries that page alone', async () => {
     tabs.navigate('/c?row=1');
     const broken = tabs.get().active ?? '';
     tabs.navigate('/c?row=2');
@@ -145,7 +145,7 @@ describe('the stage', () => {
     expect([mounted.slice(2), stage.crashes.get()]).toEqual([['-/c?row=1', '+/c?row=1'], {}]);
   });
 
-  it('tells a page whose own file could not be had from one that crashed, and fetches its files anew', async () => {
+  it('distinguishes a page whose own file failed to load from one that crashed, and fetches its files again', async () => {
     const fetched: string[] = [];
     const before = globalThis.fetch;
     globalThis.fetch = (address) => {
@@ -167,7 +167,7 @@ describe('the stage', () => {
     globalThis.fetch = before;
   });
 
-  it('never asks for a module that this shell cannot run, and takes the release that it can', async () => {
+  it('never loads a release that this shell cannot run, and takes one that it can', async () => {
     let asked = 0;
     loads.set('industry', () => {
       asked += 1;

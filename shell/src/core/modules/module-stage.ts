@@ -14,20 +14,20 @@ import type { ReportFailure } from './report-failure.ts';
 import { within } from './within.ts';
 
 export interface ModuleStage {
-  /** Holds a section for each page. Lives outside React's tree, which would take mounted pages down. */
+  /** Contains a section for each page. Outside React's tree, which would unmount pages. */
   readonly element: HTMLElement;
   readonly states: Store<ModuleStates>;
-  /** The release of each module that is on it, or would be. */
+  /** The release of each module that is mounted, or would be. */
   readonly modules: ModuleList;
   /** The pages that threw, by their tab; the other pages of their module go on. */
   readonly crashes: Store<PageCrashes>;
-  /** Tries the page of a tab again: its module anew where that could not be had, else the page alone. */
+  /** Tries the page of a tab again: loads its module again if that failed, else mounts the page alone. */
   retry(key: string, name: ModuleName): Promise<void>;
-  /** A mounted page threw while rendering. */
+  /** Records that a mounted page threw while rendering. */
   crashed(key: string, error: unknown): void;
 }
 
-/** Who tries again waits for files past every cache, but not for ever. */
+/** Milliseconds a retry waits for files fetched past every cache. */
 const FILES_MS = 2_000;
 
 export type PageCrashes = Readonly<Partial<Record<string, ModuleFailure>>>;
@@ -37,11 +37,11 @@ interface StageOptions {
   readonly tabs: PageTabs;
   /** The platform as the page of a tab sees it. Read when a page mounts: platform and stage need each other. */
   readonly platformOf: (key: string) => Platform;
-  /** Drops a module's answers: a page that fell over one would fall over its cached copy again. */
+  /** Drops a module's cached answers: a page that crashed on one would crash on its cached copy again. */
   readonly forgetAnswers: (name: ModuleName) => void;
-  /** Nothing is mounted before: a console that opens locked has nothing behind its lock. */
+  /** Nothing is mounted before it resolves: a console that opens locked has nothing behind its lock. */
   readonly whenOpen: Promise<void>;
-  /** Is told of whatever could not be shown. */
+  /** Called with each page or module that could not be shown. */
   readonly report: ReportFailure;
 }
 
@@ -49,15 +49,15 @@ interface StageOptions {
 interface StagedPage {
   readonly module: RegistryModule;
   readonly section: HTMLElement;
-  /** single-spa's name of it, once its module is there. */
+  /** single-spa's name for it, once its module has loaded. */
   app: string | null;
 }
 
 /**
- * Mounts the live pages of remote modules: each is an application of single-spa with a section of its own.
- * A page that is not shown stays mounted and unseen until its tab closes or others were used since.
- * Modules are fetched before single-spa hears of their pages: it changes its applications one after the
- * other, and would let every page wait for one that does not come.
+ * The stage that mounts the live pages of remote modules: each is an application of single-spa with a
+ * section of its own. A page that is not shown stays mounted and hidden until its tab closes or enough
+ * others were used since. Modules are fetched before single-spa knows of their pages: it changes its
+ * applications one after the other, so one module that does not load would delay every page.
  */
 export function createModuleStage({
   modules,
@@ -88,10 +88,10 @@ export function createModuleStage({
     staged.set(key, page);
     loader.load(module).then(
       (remote) => {
-        // Closed meanwhile, or tried anew.
+        // Closed meanwhile, or tried again.
         if (staged.get(key) !== page) return;
         count += 1;
-        // A number, because a page closed may be opened again.
+        // Numbered, because a closed page may be opened again.
         page.app = `${module.name}:${count}`;
         const platform = platformOf(key);
         const app = inSection(remote, { platform, section, onMounted: () => states.ready(module.name) });
@@ -119,7 +119,7 @@ export function createModuleStage({
       const tab = shown.tabs.find((other) => other.key === key);
       const view = tab && tabs.viewOf(tab.address);
       if (view?.kind !== 'remote' || staged.has(key)) continue;
-      // A module that could not be had is asked for again when its reader says so.
+      // A module that failed to load is loaded again only when its reader asks.
       if (states.get()[view.module.name]?.status !== 'failed') put(key, view.module);
     }
     for (const [key, { section }] of staged) section.hidden = key !== shown.active;
@@ -144,7 +144,7 @@ export function createModuleStage({
     async retry(key, name) {
       forgetAnswers(name);
       const page = staged.get(key);
-      // What still cannot be had is met again by the page.
+      // Files that still fail are reported again by the page.
       if (page && crashes.get()[key]?.kind === 'load')
         await within(FILES_MS, fetchAnew(loader.modules.of(page.module))).catch(() => undefined);
       if (states.get()[name]?.status === 'failed') {
@@ -157,7 +157,7 @@ export function createModuleStage({
   };
 }
 
-/** A page's own files are fetched when it is shown, each chunk by its bundler. */
+/** Whether the error is a chunk that failed to load: a page's own files are fetched when it is shown. */
 const isOfFiles = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
 interface Placed {

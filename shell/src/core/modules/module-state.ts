@@ -1,20 +1,20 @@
 import type { LoadFailureKind, ModuleName } from '@console/contract-core';
 
-/** Why a module is not there, in the words of the card. */
+/** Why a module could not be loaded, as the card shows it. */
 export interface ModuleFailure {
   readonly kind: LoadFailureKind | 'origin';
-  /** For whoever looks into it: the error's own text. */
+  /** The error's own text, for support. */
   readonly detail: string;
-  /** As performance.now() read it: a module may fail before the server's time is known. */
+  /** By performance.now(): a module may fail before the server's time is known. */
   readonly at: number;
 }
 
 export interface ModuleState {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly failure: ModuleFailure | null;
-  /** How often it was tried since it last stood. */
+  /** Tries since it was last mounted. */
   readonly tries: number;
-  /** When it last mounted, as performance.now() read it; null before. */
+  /** When it was last mounted, by performance.now(); null before. */
   readonly readyAt: number | null;
 }
 
@@ -24,7 +24,7 @@ export const IDLE: ModuleState = { status: 'idle', failure: null, tries: 0, read
 
 const MOST_DETAIL = 400;
 
-/** `at` as performance.now() reads it. */
+/** The failure for an error; `at` by performance.now(). */
 export function failureOf(kind: ModuleFailure['kind'], error: unknown, at: number): ModuleFailure {
   const detail = error instanceof Error ? error.message : String(error);
   return { kind, detail: detail.slice(0, MOST_DETAIL), at };

@@ -24,7 +24,7 @@ describe('a module’s state', () => {
     expect(store.get().ai?.tries).toBe(2);
   });
 
-  it('is nobody else’s', () => {
+  it('does not affect another module’s state', () => {
     const store = states();
     store.failed('ai', { kind: 'load', detail: 'x', at: 5 });
     expect(store.get().company).toBeUndefined();

@@ -2,13 +2,13 @@ import type { ModuleName } from '@console/contract-core';
 import { createStore, type Store } from '@console/platform';
 import { IDLE, type ModuleFailure, type ModuleState, type ModuleStates } from './module-state.ts';
 
-/** Where each module stands, and the steps it can take. `elapsed` counts as performance.now does. */
+/** The state of each module, and its transitions. `elapsed` counts as performance.now does. */
 export interface ModuleStateStore extends Store<ModuleStates> {
-  /** Returns how often it was tried before, since the page was loaded. */
+  /** Begins a load; returns the number of earlier tries since the page was loaded. */
   loading(name: ModuleName): number;
   retrying(name: ModuleName): void;
   ready(name: ModuleName): void;
-  /** It could not be had at all; a page that threw is its own affair. */
+  /** The module could not be loaded; a page that threw is not recorded here. */
   failed(name: ModuleName, failure: ModuleFailure): void;
 }
 

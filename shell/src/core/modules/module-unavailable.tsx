@@ -21,7 +21,7 @@ interface ModuleUnavailableProps {
   readonly onRetry: () => void;
 }
 
-/** The card in a module's place when it could not be had; everything else goes on. */
+/** The card in place of a module that could not be loaded; everything else continues. */
 export function ModuleUnavailable({
   module,
   modules,
@@ -134,7 +134,7 @@ function StateMark({ status }: { readonly status: ModuleState['status'] }): Reac
   );
 }
 
-/** A moment of performance.now() on the server's clock; — while that is unknown. */
+/** A moment of performance.now() as text on the server's clock; — while that is unknown. */
 function momentText(window: ServerWindow | null, moment: number | null | undefined): string {
   if (window === null || moment === null || moment === undefined) return EMPTY;
   return shanghaiDateTime(window.at(moment));

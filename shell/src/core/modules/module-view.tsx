@@ -9,12 +9,15 @@ import './module-view.css';
 
 interface ModuleViewProps {
   readonly module: RegistryModule;
-  /** The tab the page stands in. */
+  /** The tab of the page. */
   readonly tab: string;
   readonly stage: ModuleStage;
 }
 
-/** What the shell draws on a module's page: nothing once it stands, its outline before, a card instead. */
+/**
+ * What the shell draws for a module's page: nothing once it is mounted, its outline before, a card if it
+ * failed.
+ */
 export function ModuleView({ module, tab, stage }: ModuleViewProps): ReactElement | null {
   const states = useStore(stage.states);
   const crash = useStore(stage.crashes)[tab];

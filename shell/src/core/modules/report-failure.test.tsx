@@ -15,7 +15,7 @@ const flush = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 const ai = { name: 'ai', version: '1.0.0' } as const;
 
 describe('a load failure', () => {
-  it('is told once of each version and kind', async () => {
+  it('is reported once for each version and kind', async () => {
     const report = createFailureReports();
     for (const module of [ai, ai, { ...ai, version: '2.0.0' }])
       report(module, { kind: 'timeout', detail: 'slow', at: 1 });
@@ -29,13 +29,13 @@ describe('a load failure', () => {
     expect(sent[0]?.url).toBe('/api/platform/loadFailure');
   });
 
-  it('of a strange origin counts as files that could not be had', async () => {
+  it('from a foreign origin counts as files that could not be loaded', async () => {
     createFailureReports()(ai, { kind: 'origin', detail: 'https://evil.example', at: 1 });
     await flush();
     expect(sent[0]?.body).toMatchObject({ kind: 'load', detail: 'https://evil.example' });
   });
 
-  it('that cannot be told, or ends the session, is nobody’s concern', async () => {
+  it('is dropped quietly when it cannot be reported, also when the session has ended', async () => {
     const left = jest.fn();
     window.addEventListener('unhandledrejection', left);
     answer = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -9,20 +9,20 @@ export type ReportFailure = (
 ) => void;
 
 /**
- * Tells the gateway of modules that could not be shown: each version and kind once in the life of this page.
- * Nobody waits for it, and that it failed is nobody's concern.
+ * Reports modules that could not be shown to the gateway: each version and kind once while this page is
+ * open. No one waits for it, and a report that fails is dropped.
  */
 export function createFailureReports(): ReportFailure {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const client = createClient('gateway', { onSessionLost: () => undefined });
   return ({ name, version }, { kind, detail }) => {
     const report = { module: name, version, kind: reportedKind(kind), detail };
     const key = `${name} ${version} ${report.kind}`;
-    if (told.has(key)) return;
-    told.add(key);
+    if (reported.has(key)) return;
+    reported.add(key);
     void client.call(platformAddresses.reportLoadFailure, report).catch(() => undefined);
   };
 }
 
-/** Files of a strange origin are files that could not be had. */
+/** The kind that is reported: a foreign origin counts as files that could not be loaded. */
 const reportedKind = (kind: ModuleFailure['kind']): LoadFailureKind => (kind === 'origin' ? 'load' : kind);

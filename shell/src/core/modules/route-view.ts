@@ -9,7 +9,7 @@ export type RouteView =
   | { readonly kind: 'remote'; readonly module: RegistryModule; readonly route: PageRoute }
   | { readonly kind: 'forbidden'; readonly route: PageRoute }
   | { readonly kind: 'missing' }
-  /** The page that says the server failed: where failures of a whole page lead. */
+  /** The page for server failures: failures of a whole page lead here. */
   | { readonly kind: 'broken' };
 
 /** Document 1 §2: the data home is the console's home. */

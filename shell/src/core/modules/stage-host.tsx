@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 
-/** The place in the layout where the stage stands; hidden, not removed, while another page shows. */
+/** The element of the layout that contains the stage; hidden, not removed, while another page is shown. */
 export function StageHost({
   stage,
   hidden,

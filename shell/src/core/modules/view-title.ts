@@ -1,6 +1,6 @@
 import type { RouteView } from './route-view.ts';
 
-/** What a page is called before it names itself. */
+/** The title of a page before it sets its own. */
 export function viewTitle(view: RouteView): string {
   if (view.kind === 'home') return '首页';
   if (view.kind === 'broken') return '服务器出错';

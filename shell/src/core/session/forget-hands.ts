@@ -1,7 +1,13 @@
-/** With the user's id: when a hand of theirs was last seen in this browser, milliseconds since the epoch. */
+/**
+ * The storage key, completed by the user's id, of the time of the user's last activity in this browser, in
+ * milliseconds since the epoch.
+ */
 export const ACTIVE_KEY = 'console:active:';
 
-/** Once a session is over, begins or was unlocked: silence is counted anew, or what opens next locks at once. */
+/**
+ * Forgets the last activity when a session ends, begins or is unlocked: idle time counts from then, or the
+ * next page would lock at once.
+ */
 export function forgetHands(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(ACTIVE_KEY)) localStorage.removeItem(key);
 }

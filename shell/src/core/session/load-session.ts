@@ -2,7 +2,7 @@ import type { Preferences } from '@console/contract-access';
 import { sessionAddresses } from '@console/contract-access/addresses';
 import { createClient, type SessionUser } from '@console/platform';
 
-/** What the shell knows of who is signed in, beyond what modules need. */
+/** What the shell knows about the signed-in user, beyond what modules need. */
 export interface SessionInfo extends SessionUser {
   /** What the user wants to be called. */
   readonly name: string;
@@ -15,12 +15,12 @@ export interface SessionInfo extends SessionUser {
   /** The version of the user's row. */
   readonly version: number;
   readonly preferences: Preferences;
-  /** Unlocks with a password of its own instead of the account's. */
+  /** Whether a separate password unlocks instead of the account's. */
   readonly ownLockPassword: boolean;
   readonly locked: boolean;
   /** Wrong unlock passwords that may still follow before the session ends. */
   readonly unlockTriesLeft: number;
-  /** Nothing but a new password is accepted. */
+  /** Whether the server accepts nothing but a new password. */
   readonly mustChangePassword: boolean;
 }
 

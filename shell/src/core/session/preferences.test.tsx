@@ -29,12 +29,12 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-it('starts from what the server keeps', () => {
+it('the preferences start from what the server has stored', () => {
   expect(preferenceStore.get()).toEqual(KEPT);
   expect(applied.at(-1)).toEqual(KEPT);
 });
 
-it('applies a choice before the server has it', async () => {
+it('a choice is applied before the server has it', async () => {
   const saved = savePreferences({ theme: 'dark' });
   expect(applied.at(-1)).toEqual({ ...KEPT, theme: 'dark' });
   expect(server).toEqual(KEPT);
@@ -43,13 +43,13 @@ it('applies a choice before the server has it', async () => {
   expect(preferenceStore.get().theme).toBe('dark');
 });
 
-it('takes a choice back that could not be kept', async () => {
+it('a choice that could not be saved is reverted', async () => {
   refuse = true;
   await expect(savePreferences({ upColour: 'green' })).rejects.toMatchObject({ status: 503 });
   expect(applied.map(({ upColour }) => upColour)).toEqual(['red', 'green', 'red']);
 });
 
-it('keeps the later of two quick choices, and never shows the earlier again', async () => {
+it('the later of two quick choices is kept, and the earlier never shown again', async () => {
   await Promise.all([
     savePreferences({ theme: 'dark' }),
     savePreferences({ theme: 'light', upColour: 'green' }),

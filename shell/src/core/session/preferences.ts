@@ -12,10 +12,10 @@ let confirmed = store.get();
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-/** What the reader chose: as shown at once, as the server keeps it a moment later. */
+/** The reader's preferences: shown at once, saved on the server a moment later. */
 export const preferenceStore: Store<Preferences> = store;
 
-/** Starts from what the server keeps; `apply` is called now and after every change. */
+/** Starts from the preferences stored on the server; `apply` is called now and after every change. */
 export function followPreferences(kept: Preferences, apply: (preferences: Preferences) => void): () => void {
   confirmed = kept;
   store.set(kept);
@@ -23,13 +23,13 @@ export function followPreferences(kept: Preferences, apply: (preferences: Prefer
   return store.subscribe(() => apply(store.get()));
 }
 
-/** Applies a choice, then keeps it on the server. Throws CallError, and takes the choice back. */
+/** Applies a choice, then saves it on the server. Throws CallError, and reverts the choice. */
 export async function savePreferences(change: Partial<Preferences>): Promise<void> {
   store.set({ ...store.get(), ...change });
   waiting += 1;
   const send = (): Promise<Preferences> =>
     createClient('access').call(sessionAddresses.setPreferences, change);
-  // One after the other: of two quick clicks the later one has to be what is kept.
+  // One after the other: of two quick clicks the later one has to be the one that is stored.
   const sent = last.then(send, send);
   last = sent;
   try {

@@ -3,8 +3,8 @@ import { createClient } from '@console/platform';
 import { forgetHands } from './forget-hands.ts';
 
 /**
- * Ends the session on the server. Throws CallError when it did not end. By the plain path: the refresh cookie,
- * which outlives the access token, is sent nowhere else.
+ * Ends the session on the server. Throws CallError when it did not end. Uses the plain path, because the
+ * refresh cookie, which outlives the access token, is sent nowhere else.
  */
 export async function endSession(): Promise<void> {
   await createClient('gateway').call(sessionAddresses.logout, {});

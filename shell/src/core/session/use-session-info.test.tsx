@@ -28,7 +28,7 @@ function Frame(): ReactElement {
   return <p>{`${userId} ${realName}`}</p>;
 }
 
-/** As the profile page asks. */
+/** A component that reads the session as the profile page does. */
 function Page(): null {
   useCall(createClient('access'), accessEntries.info, {});
   return null;
@@ -37,13 +37,13 @@ function Page(): null {
 const draw = (content: ReactElement): void =>
   void render(<QueryClientProvider client={new QueryClient()}>{content}</QueryClientProvider>);
 
-it('is the session as loaded, and asks nothing', () => {
+it('the session info is the session as loaded, without a request', () => {
   draw(<Frame />);
   expect(screen.getByText('12 陈研')).toBeTruthy();
   expect(asked).toBe(0);
 });
 
-it('follows what a page has learnt since', async () => {
+it('the session info follows what a page has loaded since', async () => {
   draw(
     <>
       <Frame />

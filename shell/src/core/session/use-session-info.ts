@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { SessionInfo } from './load-session.ts';
 
 /**
- * Who is signed in as last told: what the profile page has saved since shows in the frame at once. Asks
- * nothing itself.
+ * The signed-in user as last loaded: what the profile page saves shows in the frame at once. Sends no
+ * request itself.
  */
 export function useSessionInfo(session: SessionInfo): SessionInfo {
   const { data } = useQuery({

@@ -38,7 +38,7 @@ describe('page tabs', () => {
     expect([page.address.get(), page.shown.get(), here()]).toEqual(['/list?page=3', false, '/detail?row=1']);
   });
 
-  it('show an open page as it was left when it is asked for without a query', () => {
+  it('show an open page as it was left when it is opened without a query', () => {
     const tabs = open('/list?page=3');
     tabs.navigate('/detail?row=1');
     tabs.navigate('/list');
@@ -52,7 +52,7 @@ describe('page tabs', () => {
     expect(shown(open('/'))).toEqual(['/list?page=2', '/detail?row=1']);
   });
 
-  it('keep another user’s tabs apart', () => {
+  it('keep another user’s tabs separate', () => {
     open('/list');
     expect(shown(open('/', '000000:2'))).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('page tabs', () => {
     expect(leave()).toBe(false);
   });
 
-  it('take the closed page’s step back: the browser’s Back does not open it again', () => {
+  it('undo the closed page’s history entry: the browser’s Back does not open it again', () => {
     const tabs = open('/list');
     tabs.navigate('/detail?row=1');
     const before = window.history.length;
@@ -126,7 +126,7 @@ describe('page tabs', () => {
     expect([window.history.length, here()]).toEqual([before, '/list']);
   });
 
-  it('put a page out of sight before its tab is forgotten', () => {
+  it('hide a page before its tab is removed', () => {
     const tabs = open('/list');
     const key = tabs.get().active ?? '';
     const page = tabs.page(key);

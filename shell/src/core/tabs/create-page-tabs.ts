@@ -21,23 +21,23 @@ import {
 export interface PageTabsOptions {
   readonly pages: AllPages;
   readonly can: (need: CanNeed) => boolean;
-  /** Whose tabs: another user of this browser tab has others. */
+  /** The id of the tabs' user: another user of this browser tab has other tabs. */
   readonly owner: string;
 }
 
-/** What is shown, and which pages stand open beside it. */
+/** The shown page, and the pages open beside it. */
 export interface Shown extends TabState {
   readonly view: RouteView;
-  /** Tabs with something unsaved that wait for a word before they close. */
+  /** Tabs with unsaved changes whose closing waits for confirmation. */
   readonly closing: readonly string[] | null;
 }
 
 export interface PageTabs extends Store<Shown> {
   /** The page of a tab as its tree knows it. */
   page(key: string): PlatformPage;
-  /** What a tab shows. */
+  /** The view of an address. */
   readonly viewOf: (address: string) => RouteView;
-  /** To a path of this origin. An open page asked for without a query is shown as it was left. */
+  /** Goes to a path of this origin. An open page requested without a query is shown as it was left. */
   navigate(to: string, options?: { readonly replace?: boolean }): void;
   /** Closes tabs; asks first when one of them would lose something. */
   close(keys: readonly string[]): void;
@@ -46,8 +46,8 @@ export interface PageTabs extends Store<Shown> {
 }
 
 /**
- * The open pages of this browser tab, by its address. The address is the truth; tabs follow it. Made before
- * single-spa starts, which would hold the browser's own steps back until its applications have changed.
+ * The open pages of this browser tab, by its address. The address decides; tabs follow it. Made before
+ * single-spa starts, which would delay the browser's own navigation until its applications have changed.
  */
 export function createPageTabs({ pages: all, can, owner }: PageTabsOptions): PageTabs {
   const pages = new Map<string, TabPage>();
@@ -71,7 +71,7 @@ export function createPageTabs({ pages: all, can, owner }: PageTabsOptions): Pag
   };
   const follow = (): void => {
     const address = here();
-    // Single-spa announces every step once more.
+    // Single-spa announces every navigation a second time.
     if (address === followed) return;
     const key = keyOf(address);
     if (key === null || key === HOME_KEY) set(activate(store.get(), key));
@@ -95,7 +95,7 @@ export function createPageTabs({ pages: all, can, owner }: PageTabsOptions): Pag
     const after = close(store.get(), keys);
     const next = after.tabs.find(({ key }) => key === after.active)?.address ?? '/';
     const moves = after.active !== store.get().active;
-    // The closed page's step is taken back: the browser's own Back must not open it again.
+    // The closed page's history entry is replaced: the browser's Back must not open it again.
     if (moves) window.history.replaceState(null, '', next);
     set(after);
   };
@@ -143,7 +143,9 @@ interface Addresses {
   keyOf(address: string): string | null;
 }
 
-/** What a reload brings back: pages that may still be opened, each once, under the key it has today. */
+/**
+ * The tabs that a reload restores: pages that may still be opened, each once, under the key it has today.
+ */
 function restoredTabs(stored: readonly PageTab[], { viewOf, keyOf }: Addresses): readonly PageTab[] {
   const byKey = new Map<string, PageTab>();
   for (const { address, title } of stored) {
@@ -154,7 +156,7 @@ function restoredTabs(stored: readonly PageTab[], { viewOf, keyOf }: Addresses):
   return [...byKey.values()];
 }
 
-/** The browser asks in its own words before it leaves a page with something unsaved. */
+/** Has the browser ask, in its own words, before it leaves a page with unsaved changes. */
 function warnBeforeLeaving(shown: Store<Shown>): void {
   window.addEventListener('beforeunload', (event) => {
     if (shown.get().tabs.some(({ unsaved }) => unsaved)) event.preventDefault();

@@ -8,7 +8,7 @@ export interface TabPage extends PlatformPage {
 interface TabPageOptions extends Pick<PlatformPage, 'setTitle' | 'setUnsaved'> {
   readonly address: string;
   readonly shown: boolean;
-  /** The address was replaced by the page itself. */
+  /** Called when the page itself replaced its address. */
   readonly onReplaced: () => void;
 }
 

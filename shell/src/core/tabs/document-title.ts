@@ -3,13 +3,15 @@ import { pageTitle } from '@console/platform';
 let own = '';
 let covered = false;
 
-/** The title of the browser's tab, which the open page names. Kept back while the session is locked. */
+/**
+ * Sets the title of the browser's tab, which the open page chooses. Withheld while the session is locked.
+ */
 export function setDocumentTitle(title: string): void {
   own = title;
   if (!covered) document.title = title;
 }
 
-/** While locked the browser's tab does not tell what was looked at; afterwards it names today's page. */
+/** Hides the page's title in the browser's tab while locked; afterwards shows the present page's title. */
 export function coverTitle(cover: boolean): void {
   if (cover === covered) return;
   if (cover) own = document.title;

@@ -112,7 +112,7 @@ describe('the row of tabs', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('lists every page for who cannot see its tab', async () => {
+  it('lists every page for a reader who cannot see its tab', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: '全部页签' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'c 页' }));

@@ -21,7 +21,7 @@ import './page-tabs.css';
 import { tabMenu } from './tab-menu.ts';
 import { HOME_KEY, type PageTab } from './tab-state.ts';
 
-/** The 34 px row of open pages. A press of the middle button closes, the right one offers more. */
+/** The 34 px row of open pages. The middle mouse button closes a tab, the right one opens its menu. */
 export function PageTabRow({ tabs }: { readonly tabs: PageTabs }): ReactElement {
   const { navigate } = usePlatform();
   const { tabs: open, active } = useStore(tabs);
@@ -71,7 +71,7 @@ export function PageTabRow({ tabs }: { readonly tabs: PageTabs }): ReactElement 
   );
 }
 
-/** Focus that went with a closed tab goes to the tab that is shown now. */
+/** Moves focus lost with a closed tab to the tab that is shown now. */
 function useKeptFocus(row: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef(count);
   useLayoutEffect(() => {
@@ -99,7 +99,7 @@ function Tab({ to, active, title, children, onClose, onMenu }: TabProps): ReactE
   }, [active]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Delete' || !onClose) return;
-    // To the neighbour, from where the next one closes.
+    // To the neighbour, so that Delete closes the next one.
     const next = place.current?.nextElementSibling ?? place.current?.previousElementSibling;
     next?.querySelector('a')?.focus();
     onClose();

@@ -2,7 +2,7 @@ import type { PageTab } from './tab-state.ts';
 
 const key = (owner: string): string => `console:tabs:${owner}`;
 
-/** The open tabs of this browser tab, for a reload. What cannot be read counts as none. */
+/** The open tabs of this browser tab, for a reload. Unreadable data counts as none. */
 export function readTabs(owner: string): readonly PageTab[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key(owner)) ?? '[]');
@@ -17,7 +17,7 @@ export function storeTabs(owner: string, tabs: readonly PageTab[]): void {
   try {
     sessionStorage.setItem(key(owner), JSON.stringify(kept));
   } catch {
-    // Without room for it a reload brings nothing back; the page itself goes on.
+    // When storage is full a reload restores nothing; the page itself continues.
   }
 }
 

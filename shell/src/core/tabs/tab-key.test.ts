@@ -21,7 +21,7 @@ describe('the tab of a page', () => {
     expect(key('?row=1')).not.toBe(key('?row=2'));
   });
 
-  it('cannot be taken for another by what stands in the query', () => {
+  it('cannot be mistaken for another because of the query', () => {
     const two = page('公司详情', ['row', 'type']);
     expect(tabKey(two, '?row=1%2Fetf&type=')).not.toBe(tabKey(two, '?row=1&type=etf'));
   });

@@ -2,8 +2,8 @@ import type { RouteView } from '../modules/route-view.ts';
 import { HOME_KEY } from './tab-state.ts';
 
 /**
- * Which tab shows this page. A page known by several paths is one; the query keys its route names as its
- * subject tell the tabs of one page apart. Null for pages that have no tab.
+ * The key of the tab that shows a page. A page with several paths has one; the query keys that its route
+ * names as its subject distinguish tabs of the same page. Null for pages that have no tab.
  */
 export function tabKey(view: RouteView, search: string): string | null {
   if (view.kind === 'home') return HOME_KEY;

@@ -4,11 +4,11 @@ export interface TabMenuItem {
   readonly key: string;
   readonly title: string;
   readonly disabled: boolean;
-  /** The keys it closes. */
+  /** The keys of the tabs it closes. */
   readonly closes: readonly string[];
 }
 
-/** What may be closed, seen from `tab`; null stands for home, which stays. */
+/** The menu of `tab`: what may be closed; null means home, which stays. */
 export function tabMenu(tabs: readonly PageTab[], tab: PageTab | null): readonly TabMenuItem[] {
   const keys = tabs.map(({ key }) => key);
   const place = tab ? keys.indexOf(tab.key) : -1;

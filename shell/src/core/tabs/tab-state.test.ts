@@ -18,7 +18,7 @@ const opened = (...keys: string[]): TabState =>
 const keysOf = ({ tabs }: TabState): string[] => tabs.map(({ key }) => key);
 
 describe('open pages', () => {
-  it('stand in the order they were opened, the last one shown', () => {
+  it('are in the order they were opened, the last one shown', () => {
     const state = opened('a', 'b', 'c');
     expect([keysOf(state), state.active]).toEqual([['a', 'b', 'c'], 'c']);
   });
@@ -30,7 +30,7 @@ describe('open pages', () => {
     expect(keysOf(state)).toEqual(['a', 'b']);
   });
 
-  it('give way to the one used before when the shown one closes', () => {
+  it('show the one used before when the shown one closes', () => {
     const state = visit(opened('a', 'b', 'c'), tab('a'));
     expect(close(state, ['a']).active).toBe('c');
   });
@@ -44,7 +44,7 @@ describe('open pages', () => {
     expect(close(visit(EMPTY_TABS, tab('a')), ['a']).active).toBe(HOME_KEY);
   });
 
-  it('close the one not looked at for longest when there are too many, never the shown one', () => {
+  it('close the one not shown for longest when there are too many, never the shown one', () => {
     const many = Array.from({ length: MOST_TABS }, (_, index) => `p${index}`);
     const state = visit(visit(opened(...many), tab('p0')), tab('new'));
     expect(state.tabs).toHaveLength(MOST_TABS);
@@ -52,7 +52,7 @@ describe('open pages', () => {
     expect(keysOf(state)).not.toContain('p1');
   });
 
-  it('close a restored one that was never looked at before any other', () => {
+  it('close a restored one that was never shown before any other', () => {
     const restored: TabState = {
       tabs: Array.from({ length: MOST_TABS }, (_, at) => tab(`r${at}`)),
       active: null,
@@ -63,7 +63,7 @@ describe('open pages', () => {
     expect(state.tabs).toHaveLength(MOST_TABS);
   });
 
-  it('live on until others were used since', () => {
+  it('stay live until enough others were used since', () => {
     const keys = Array.from({ length: MOST_LIVE + 2 }, (_, index) => `p${index}`);
     const state = opened(...keys);
     expect(livePages(state)).toEqual(keys.slice(2).reverse());
@@ -75,7 +75,7 @@ describe('open pages', () => {
     expect([state.active, livePages(state)]).toEqual([null, ['a']]);
   });
 
-  it('with something unsaved live on, and do not give way to new ones', () => {
+  it('with unsaved changes stay live, and are not closed for new ones', () => {
     const many = Array.from({ length: MOST_TABS }, (_, index) => `p${index}`);
     const state = visit(mark(opened(...many), 'p0', true), tab('new'));
     expect(livePages(state)).toContain('p0');

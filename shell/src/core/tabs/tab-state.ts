@@ -1,11 +1,11 @@
-/** A page that stands open. */
+/** An open page. */
 export interface PageTab {
   /** The page, and whom it is about: two companies are two tabs, two filters of a list are one. */
   readonly key: string;
   /** Path and query as last shown. */
   readonly address: string;
   readonly title: string;
-  /** Something was typed in it and not saved. */
+  /** Whether it has unsaved changes. */
   readonly unsaved?: boolean;
 }
 
@@ -20,9 +20,9 @@ export interface TabState {
 
 export const HOME_KEY = 'home';
 
-/** Beyond these the tab that was not looked at for longest closes, unless it holds something unsaved. */
+/** Most open tabs: beyond these the one not shown for longest closes, unless it has unsaved changes. */
 export const MOST_TABS = 16;
-/** So many pages live on with everything in them; others are drawn anew from their address. */
+/** Most live pages, which keep their state; others are drawn again from their address. */
 export const MOST_LIVE = 6;
 
 export const EMPTY_TABS: TabState = { tabs: [], active: null, recent: [] };
@@ -60,7 +60,7 @@ export function rename(state: TabState, key: string, title: string): TabState {
   return { ...state, tabs: state.tabs.map((tab) => (tab.key === key ? { ...tab, title } : tab)) };
 }
 
-/** The keys of the pages that live: those used last, and all that hold something unsaved. Home always does. */
+/** The keys of the live pages: those used last, and all with unsaved changes. Home always is. */
 export function livePages({ tabs, recent }: TabState): readonly string[] {
   const pages = recent.filter((key) => key !== HOME_KEY);
   return pages.filter(

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Frames within which a page that lived on has its full height again. */
+/** Animation frames within which a live page that is shown again has its full height. */
 const MOST_FRAMES = 10;
 
 /**
- * Each open tab keeps where its reader was: the place that scrolls is one for all of them. `open` are the
- * keys of the open tabs.
+ * Keeps the scroll position of each open tab: all share one scrolling element. `open` are the keys of the
+ * open tabs.
  */
 export function useScrollOfTab(
   place: RefObject<HTMLElement | null>,

@@ -3,11 +3,11 @@ const UP_KEY = 'console:up-colour';
 
 export interface Appearance {
   readonly theme: 'light' | 'dark';
-  /** The colour of what rises. */
+  /** The colour of rising prices. */
   readonly upColour: 'red' | 'green';
 }
 
-/** As this browser last showed it: the first paint does not wait for the server. */
+/** The theme this browser showed last: the first paint does not wait for the server. */
 export function storedTheme(): Appearance['theme'] {
   return localStorage.getItem(THEME_KEY) === 'dark' ? 'dark' : 'light';
 }

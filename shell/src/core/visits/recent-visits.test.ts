@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('recent visits', () => {
-  it('stand newest first', () => {
+  it('are listed newest first', () => {
     expect(withVisit([visit('a')], visit('b')).map(({ title }) => title)).toEqual(['b', 'a']);
   });
 
@@ -38,7 +38,7 @@ describe('recent visits', () => {
   });
 
   it.each(['not json', '{}', '[null, 1, {"path":"//evil","title":"x","page":"y","at":1}]'])(
-    'start anew from an unreadable %s',
+    'start empty from an unreadable %s',
     (stored) => {
       localStorage.setItem('console:recent:1', stored);
       expect(readVisits(1)).toEqual([]);

@@ -1,6 +1,6 @@
 export interface Visit {
   readonly path: string;
-  /** What was looked at, the company's name for instance. */
+  /** The name of the page's subject, for instance a company. */
   readonly title: string;
   /** The kind of page. */
   readonly page: string;
@@ -30,10 +30,10 @@ export function onVisit(listener: () => void): () => void {
 /** What this user opened in this browser, newest first. */
 export const readVisits = (userId: number): readonly Visit[] => visitsOf(keptVisits(userId));
 
-/** The list as it is kept; null when nothing is. */
+/** The stored list as text; null when none is stored. */
 export const keptVisits = (userId: number): string | null => localStorage.getItem(key(userId));
 
-/** The visits of a kept list; one that cannot be read counts as empty. */
+/** The visits of a stored list; one that cannot be read counts as empty. */
 export function visitsOf(kept: string | null): readonly Visit[] {
   try {
     const stored: unknown = JSON.parse(kept ?? '[]');

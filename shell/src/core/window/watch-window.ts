@@ -8,10 +8,12 @@ import {
 } from '@console/platform';
 
 const EVERY_MS = 60_000;
-/** A margin past the turn, so that the server has turned too. */
+/** Milliseconds after the window opens or closes, so that the server's has changed too. */
 const AFTER_TURN_MS = 300;
 
-/** Follows the maintenance window: each minute, when it turns, and when the page is looked at again. */
+/**
+ * The maintenance window, asked for each minute, when it opens or closes, and when the page is shown again.
+ */
 export function watchWindow(): Store<ServerWindow | null> {
   const store = createStore<ServerWindow | null>(null);
   const client = createClient('gateway');
@@ -25,7 +27,7 @@ export function watchWindow(): Store<ServerWindow | null> {
       store.set(createServerWindow(answer, () => performance.now()));
       if (answer.turnsAt !== null) wait = Math.min(wait, answer.turnsAt - answer.now + AFTER_TURN_MS);
     } catch {
-      // The last answer stands; the server refuses late writes itself.
+      // The last answer remains; the server refuses late writes itself.
     }
     timer = setTimeout(() => void look(), Math.max(wait, AFTER_TURN_MS));
   };

@@ -1,4 +1,6 @@
-/** 1 分 35 秒; under a minute in seconds, of which the last counts as one; of less than one so much is said. */
+/**
+ * 1 分 35 秒; under a minute in seconds, the last of them as one; durations under one second say just that.
+ */
 export function durationText(seconds: number): string {
   if (seconds < 1) return '< 1 秒';
   if (seconds < 60) return `${Math.ceil(seconds)} 秒`;

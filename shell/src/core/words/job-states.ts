@@ -14,15 +14,17 @@ export function stateTitle(job: Shown): string {
   return isPartly(job) ? '部分未通过' : JOB_STATE_TITLES[job.state];
 }
 
-/** The tint of a state; its word always stands beside it. */
+/** The colour of a state; its word is always written beside it. */
 export const stateTint = (job: Shown): MarkProps['tint'] =>
   isCancelling(job) || isPartly(job) ? 'violet' : TINTS[job.state];
 
-/** A whole number, 0–100: under a hundred as long as there is something to do. */
+/** Progress as a whole number, 0–100: under a hundred as long as there is work left. */
 export const percentOf = ({ progress }: Pick<JobConsoleRow, 'progress'>): number =>
   Math.min(100, Math.max(0, Math.floor(progress * 100)));
 
-/** 正在导入 日行情，120,400 行/秒，约剩 1 分 35 秒: what a job is at, how fast, and how long it still takes. */
+/**
+ * 正在导入 日行情，120,400 行/秒，约剩 1 分 35 秒: the step a job is at, how fast it is, and how long it will still take.
+ */
 export function stepText({
   step,
   rowsPerSecond,
@@ -34,7 +36,7 @@ export function stepText({
   return parts.length === 0 ? null : parts.join('，');
 }
 
-/** 62% 计算 IC; one that waits is at nothing yet. */
+/** 62% 计算 IC; a waiting job has no progress yet. */
 export function progressText(
   job: Pick<JobConsoleRow, 'state' | 'progress' | 'step' | 'rowsPerSecond' | 'secondsLeft'>,
 ): string {

@@ -10,6 +10,6 @@ const TITLES: Readonly<Record<ServiceName, string>> = {
   data: '数据导入',
 };
 
-/** What a service of the audit log is called; one this version does not know stands as it is. */
+/** The title of a service of the audit log; one this version does not know is shown by its key. */
 export const serviceTitle = (service: string): string =>
   Object.hasOwn(TITLES, service) ? TITLES[service as ServiceName] : service;

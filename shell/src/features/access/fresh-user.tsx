@@ -9,7 +9,7 @@ interface FreshUserProps {
   readonly children: (user: UserDetail) => ReactElement;
 }
 
-/** A user as saved now: an edit of what was read earlier would only be refused. */
+/** A user as saved now: an edit of earlier data would be refused. */
 export function FreshUser({ id, children }: FreshUserProps): ReactElement {
   const query = useCall(client, userEntries.userDetail, { id }, { staleTime: 0 });
   const data = query.isFetchedAfterMount ? query.data : undefined;

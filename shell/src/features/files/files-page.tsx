@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { FileTable } from '../../core/files/file-table.tsx';
 import { roomText } from '../../core/files/room-text.ts';
 
-/** 文件管理: what everybody of the tenant has uploaded, for who makes room when it is full. */
+/** 文件管理: the files of all users of the tenant, for administrators who free space. */
 export default function FilesPage(): ReactElement {
   return (
     <Page>

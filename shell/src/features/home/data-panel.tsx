@@ -9,7 +9,7 @@ import { isCurrent } from './is-current.ts';
 import './home.css';
 import { useDataSnapshot } from '../../core/data/use-data-snapshot.ts';
 
-/** How far the tables that people ask for reach, and when they were last loaded. */
+/** The dates that the main tables reach, and when they were last loaded. */
 export function DataPanel(): ReactElement {
   const snapshot = useDataSnapshot();
   const canImport = useCan('xtgl_data');

@@ -10,7 +10,7 @@ import './home.css';
 import { TilePicture } from './tile-picture.tsx';
 import { useDataSnapshot } from '../../core/data/use-data-snapshot.ts';
 
-/** The two tabs of document 1 §1; nothing at all for who may open none of it. */
+/** The two tabs of document 1 §1; draws nothing for users who may open none of it. */
 export function DatabasePanel({
   modules,
 }: {

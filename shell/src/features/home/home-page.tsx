@@ -15,7 +15,7 @@ interface HomePageProps {
   readonly onSearch: () => void;
 }
 
-/** The console's first page: the way into the databases, and what one wants to know before working. */
+/** The console's first page: links into the databases, and the state of data, jobs and maintenance. */
 export function HomePage({ modules, viewOf, onSearch }: HomePageProps): ReactElement {
   return (
     <div className="shell-home">

@@ -5,7 +5,7 @@ test('a daily table is behind when it does not reach the business date', () => {
   expect(isCurrent({ daily: true, asOf: '2026-11-20' }, '2026-11-20')).toBe(true);
 });
 
-test('reports and events are behind no day', () => {
+test('reports and events are never behind', () => {
   expect(isCurrent({ daily: false, asOf: '2026-10-30' }, '2026-11-20')).toBe(true);
   expect(isCurrent({ daily: true, asOf: null }, '2026-11-20')).toBe(true);
 });

@@ -6,7 +6,7 @@ import { isActive, percentOf, stateTint, stateTitle } from '../../core/words/job
 import './home.css';
 import { useJobs } from './use-jobs.ts';
 
-/** The newest jobs and how far they are; for who runs them. */
+/** The newest jobs and their progress, for users who run jobs. */
 export function JobsPanel(): ReactElement | null {
   const can = useCan('xtgl_data');
   const jobs = useJobs(can);

@@ -7,7 +7,7 @@ import type { PageTabs } from '../../core/tabs/create-page-tabs.ts';
 import './home.css';
 import { useVisits } from './use-visits.ts';
 
-/** What this user last looked at in this browser, as far as it can still be opened. */
+/** The pages this user visited last in this browser, as far as they can still be opened. */
 export function RecentPanel({ viewOf }: Pick<PageTabs, 'viewOf'>): ReactElement {
   const now = useServerNow(60_000);
   const visits = useVisits();

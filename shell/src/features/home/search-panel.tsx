@@ -10,7 +10,7 @@ import { useVisits } from './use-visits.ts';
 const MOST = 3;
 const COMPANY_PAGE = '公司详情';
 
-/** The way to a company, and those looked at last. */
+/** The search for a company, and the companies visited last. */
 export function SearchPanel({ onSearch }: { readonly onSearch: () => void }): ReactElement | null {
   const canView = useCan('gssjk_gn_view');
   const canList = useCan('gssjk_gn');

@@ -46,8 +46,8 @@ const look = (title: string, userId = 1): void =>
   storeVisit(userId, { path: `/detail?row=${title}`, title, page: '公司详情', at: 0 });
 const named = (): (string | null)[] => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
-describe('home, which outlives many visits', () => {
-  it('lists a company that was looked at since it was opened, in both its panels', async () => {
+describe('the home page, mounted through many visits,', () => {
+  it('lists a company that was visited since it was opened, in both its panels', async () => {
     look('海澜之家');
     open();
     await act(async () => shown.set(false));
@@ -56,7 +56,7 @@ describe('home, which outlives many visits', () => {
     expect(named()).toEqual(['华岚精工', '海澜之家', '华岚精工', '海澜之家']);
   });
 
-  it('follows a visit that is kept while it is shown, of its own user alone', () => {
+  it('shows a visit that is recorded while it is shown, of its own user alone', () => {
     open();
     act(() => look('华岚精工'));
     act(() => look('海澜之家', 2));

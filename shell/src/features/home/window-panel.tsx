@@ -5,7 +5,10 @@ import { countdownText } from './countdown-text.ts';
 import { dayShare } from './day-share.ts';
 import './home.css';
 
-/** When companies and industries may be changed, and how long until that turns. */
+/**
+ * The maintenance window: when companies and industries may be changed, and how long until it opens or
+ * closes.
+ */
 export function WindowPanel(): ReactElement {
   const window = useWindow();
   const now = useServerNow(1000);

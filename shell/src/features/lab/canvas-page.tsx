@@ -54,7 +54,7 @@ export default function CanvasPage(): ReactElement {
       }
     >
       <Panel flush>
-        {/* An application takes its own keys: WAI-ARIA's role for what no native element is. */}
+        {/* The role `application`: WAI-ARIA's role for a widget that handles its own keys and has no native element. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <div
           className="shell-lab-canvas"
@@ -81,7 +81,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 
 type Size = Readonly<Record<'width' | 'height', number>>;
 
-/** Follows the canvas' box; its bitmap has the screen's own pixels. */
+/** The size of the canvas' box; its bitmap has the screen's own pixels. */
 function useSize(canvas: React.RefObject<HTMLCanvasElement | null>, onSize: (size: Size) => void): void {
   useEffect(() => {
     const element = canvas.current;
@@ -97,7 +97,7 @@ function useSize(canvas: React.RefObject<HTMLCanvasElement | null>, onSize: (siz
   }, [canvas, onSize]);
 }
 
-/** React listens to wheels passively; the page must not scroll beside. */
+/** Handles wheel events: React listens to them passively, so it cannot keep the page from scrolling. */
 function useWheel(
   canvas: React.RefObject<HTMLCanvasElement | null>,
   onZoom: (factor: number, at: Point) => void,

@@ -15,7 +15,7 @@ const COLUMN = 220;
 const ROW = 76;
 const BOX = { width: 132, height: 40 };
 
-/** An invented value chain: what stands in a column supplies the next. */
+/** An invented value chain: each column supplies the next. */
 const COLUMNS = [
   { title: '资源', nodes: ['锂矿', '钴镍', '石墨', '铜铝'] },
   { title: '材料', nodes: ['正极', '负极', '隔膜', '电解液', '结构件'] },
@@ -31,7 +31,7 @@ const NODES: readonly Node[] = COLUMNS.flatMap(({ nodes }, column) =>
   nodes.map((title, row) => ({ title, column, row: row + (TALLEST - nodes.length) / 2 })),
 );
 
-/** Draws the whole picture: sharp at every zoom, for it is drawn anew each time. */
+/** Draws the whole picture: sharp at every zoom, because it is drawn again each time. */
 export function drawChain(context: CanvasRenderingContext2D, { view, size }: Drawing): void {
   const ratio = window.devicePixelRatio;
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
@@ -83,6 +83,6 @@ const middleOf = ({ row }: Node): number => 40 + row * ROW + BOX.height / 2;
 
 const fontFamily = (): string => getComputedStyle(document.body).fontFamily;
 
-/** The theme's colours, as its style sheet has them now. */
+/** A colour of the theme, as its style sheet defines it now. */
 const colour = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--c-${name}`).trim();

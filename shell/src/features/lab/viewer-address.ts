@@ -1,4 +1,4 @@
-/** Why an address may not be framed, as the reader is told. */
+/** Why an address may not be framed. */
 export type ViewerFault = 'empty' | 'malformed' | 'not-https' | 'credentials' | 'not-allowed';
 
 export const VIEWER_FAULT_TEXTS: Readonly<Record<ViewerFault, string>> = {

@@ -8,7 +8,10 @@ import './lab.css';
 import { viewerAddress, VIEWER_FAULT_TEXTS } from './viewer-address.ts';
 
 const client = createClient('gateway');
-/** Document 3 §2.25: a frame that never says it has loaded does not load for ever. */
+/**
+ * Milliseconds before the loading mark is removed: a frame may never report that it has loaded. Document 3
+ * §2.25.
+ */
 const LOADING_MS = 3_000;
 
 /** Shows a page of an allowed site within the console: 3§2.25. */
@@ -50,7 +53,10 @@ interface AddressFormProps {
   readonly onOpen: (text: string) => void;
 }
 
-/** What is typed stands until another address is shown, by 打开, a link or the browser's way back. */
+/**
+ * The address field. The typed text remains until another address is shown, by 打开, a link or the browser's
+ * Back.
+ */
 function AddressForm({ src, onOpen }: AddressFormProps): ReactElement {
   const [typed, setTyped] = useState({ over: src, text: src ?? '' });
   const text = typed.over === src ? typed.text : (src ?? '');

@@ -1,7 +1,7 @@
 import { fitted, LEAST_SCALE, MOST_SCALE, moved, zoomAt } from './zoom.ts';
 
 describe('zooming', () => {
-  it('keeps the place under the hand where it is', () => {
+  it('keeps the place under the pointer where it is', () => {
     const before = { scale: 2, x: 30, y: -10 };
     const at = { x: 130, y: 90 };
     const after = zoomAt(before, 1.5, at);
@@ -28,7 +28,7 @@ describe('zooming', () => {
     expect(view.y).toBeCloseTo(135);
   });
 
-  it('moves by what the hand moved', () => {
+  it('moves as far as the pointer moved', () => {
     expect(moved({ scale: 2, x: 1, y: 2 }, { x: 3, y: -4 })).toEqual({ scale: 2, x: 4, y: -2 });
   });
 });

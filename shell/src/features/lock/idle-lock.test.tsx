@@ -11,7 +11,7 @@ let refused: boolean;
 let locked: number;
 let hangs: boolean;
 let stop: () => void;
-/** Lets a lock that hangs come to its end. */
+/** Lets a pending call to lock resolve. */
 let finish: (() => void) | null;
 
 const lock = async (): Promise<void> => {
@@ -22,7 +22,7 @@ const lock = async (): Promise<void> => {
 const start = (): void => {
   stop = watchIdle({ userId: 7, minutes: () => minutes, lock, now: () => now });
 };
-/** Time passes on the wall; timers see only what they are told to. */
+/** Advances the wall clock; timers run only when they are advanced. */
 async function pass(milliseconds: number): Promise<void> {
   now += milliseconds;
   await jest.advanceTimersByTimeAsync(10_000);
@@ -46,7 +46,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('whether nobody was there', () => {
+describe('whether the user was idle', () => {
   it.each([
     [15, 14.99, false],
     [15, 15, true],
@@ -58,7 +58,7 @@ describe('whether nobody was there', () => {
 });
 
 describe('the idle lock', () => {
-  it('locks after the chosen time without a hand, once', async () => {
+  it('locks after the chosen time without activity, once', async () => {
     await pass(14 * MINUTE);
     expect(locked).toBe(0);
     await pass(MINUTE);
@@ -67,7 +67,7 @@ describe('the idle lock', () => {
     expect(locked).toBe(1);
   });
 
-  it('counts from the last sign of a hand', async () => {
+  it('counts from the last activity', async () => {
     await pass(14 * MINUTE);
     move();
     await pass(14 * MINUTE);
@@ -76,14 +76,14 @@ describe('the idle lock', () => {
     expect(locked).toBe(1);
   });
 
-  it('counts a hand on another tab', async () => {
+  it('counts activity on another tab', async () => {
     await pass(14 * MINUTE);
     localStorage.setItem(KEY, String(now));
     await pass(14 * MINUTE);
     expect(locked).toBe(0);
   });
 
-  it('notes a moving hand every five seconds at most', () => {
+  it('records continuous activity every five seconds at most', () => {
     const first = localStorage.getItem(KEY);
     now += 4_999;
     move();
@@ -107,14 +107,14 @@ describe('the idle lock', () => {
     expect(locked).toBe(1);
   });
 
-  it('locks a laptop that slept although the hand that wakes it comes first', async () => {
+  it('locks a laptop that slept although the activity that wakes it comes first', async () => {
     now += 600 * MINUTE;
     move();
     await jest.advanceTimersByTimeAsync(0);
     expect(locked).toBe(1);
   });
 
-  it('looks at once when the page is shown again', async () => {
+  it('checks at once when the page is shown again', async () => {
     now += 600 * MINUTE;
     document.dispatchEvent(new Event('visibilitychange'));
     await jest.advanceTimersByTimeAsync(0);
@@ -129,7 +129,7 @@ describe('the idle lock', () => {
     expect(locked).toBe(1);
   });
 
-  it('is asked for once while it is under way, whatever the hand does', async () => {
+  it('is requested once while it is under way, whatever the user does', async () => {
     hangs = true;
     await pass(15 * MINUTE);
     for (let n = 0; n < 20; n += 1) move();
@@ -141,7 +141,7 @@ describe('the idle lock', () => {
     expect(locked).toBe(2);
   });
 
-  it('meets who opens a browser again after the time', async () => {
+  it('locks a browser that is opened again after the time', async () => {
     stop();
     now += 15 * MINUTE;
     start();
@@ -149,7 +149,7 @@ describe('the idle lock', () => {
     expect(locked).toBe(1);
   });
 
-  it('takes the opening of a page within the time for a hand', async () => {
+  it('counts the opening of a page within the time as activity', async () => {
     stop();
     now += 14 * MINUTE;
     start();
@@ -157,7 +157,7 @@ describe('the idle lock', () => {
     expect(locked).toBe(0);
   });
 
-  it('counts anew after another sign-in', async () => {
+  it('starts counting again after another sign-in', async () => {
     stop();
     now += 600 * MINUTE;
     forgetHands();
@@ -166,7 +166,7 @@ describe('the idle lock', () => {
     expect(locked).toBe(0);
   });
 
-  it('counts anew from an unlocking while it watches', async () => {
+  it('starts counting again from an unlocking while it watches', async () => {
     await pass(14 * MINUTE);
     forgetHands();
     await pass(14 * MINUTE);
@@ -182,7 +182,7 @@ describe('the idle lock', () => {
     expect(locked).toBe(1);
   });
 
-  it('stops when told to', async () => {
+  it('stops when it is stopped', async () => {
     stop();
     now += 600 * MINUTE;
     move();

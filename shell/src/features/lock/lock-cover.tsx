@@ -7,7 +7,7 @@ interface LockCoverProps {
   readonly children?: ReactNode;
 }
 
-/** Stands over everything until the lock screen's own file is there. */
+/** Covers everything until the lock screen's own file has loaded. */
 export function LockCover({ children }: LockCoverProps): ReactElement {
   const dialog = useModal({});
   return (
@@ -22,7 +22,7 @@ interface LockBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A lock screen that could not be had stays a lock: covered, with a way to try again. */
+/** Keeps a lock screen whose file failed to load locked: covered, with a button to try again. */
 export class LockBoundary extends Component<LockBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -75,7 +75,7 @@ async function give(password: string): Promise<void> {
 }
 
 describe('the lock screen', () => {
-  it('names who locked it, covers the page as a modal dialog and puts the hand on the field', () => {
+  it('names who locked it, covers the page as a modal dialog and focuses the field', () => {
     show();
     const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: '会话已锁定' });
     expect(dialog.open).toBe(true);
@@ -98,7 +98,7 @@ describe('the lock screen', () => {
     const cancel = new Event('cancel', { cancelable: true });
     act(() => void dialog.dispatchEvent(cancel));
     expect(cancel.defaultPrevented).toBe(true);
-    // A browser closes on the second Esc whatever the page says.
+    // A browser closes a dialog on the second Esc even where the page prevents it.
     dialog.close();
     await pass(0);
     expect(dialog.open).toBe(true);
@@ -144,7 +144,7 @@ describe('a wrong password', () => {
     expect(onSignedOut).toHaveBeenCalledWith('解锁密码连续输错 5 次，请重新登录');
   });
 
-  it('of nothing is not sent', async () => {
+  it('that is empty is not sent', async () => {
     show();
     await give('');
     expect(screen.getByRole('alert').textContent).toBe('请输入密码');
@@ -153,7 +153,7 @@ describe('a wrong password', () => {
 });
 
 describe('the right password', () => {
-  it('lets the screen leave for one second, then opens the console', async () => {
+  it('animates the screen out for one second, then opens the console', async () => {
     show();
     await give('Right#2026');
     expect(sent).toEqual([{ url: '/svc/access/api/blade-auth/unlock', body: { password: 'Right#2026' } }]);
@@ -164,7 +164,7 @@ describe('the right password', () => {
     expect(onUnlocked).toHaveBeenCalledTimes(1);
   });
 
-  it('opens at once for who asked for less motion', async () => {
+  it('opens at once for users who prefer reduced motion', async () => {
     lessMotion = true;
     show();
     await give('Right#2026');
@@ -172,7 +172,7 @@ describe('the right password', () => {
     expect(onUnlocked).toHaveBeenCalledTimes(1);
   });
 
-  it('can be looked at while typing', async () => {
+  it('can be shown while typing', async () => {
     show();
     expect(field().type).toBe('password');
     await user.click(screen.getByRole('button', { name: '显示密码' }));
@@ -180,7 +180,7 @@ describe('the right password', () => {
   });
 });
 
-it('a password is not sent before the server holds the session locked', async () => {
+it('a password is not sent before the session is locked on the server', async () => {
   hold.mockRejectedValueOnce(new Error('网络连接失败，请检查网络后重试'));
   show();
   await give('Right#2026');
@@ -191,7 +191,7 @@ it('a password is not sent before the server holds the session locked', async ()
   expect(sent).toHaveLength(1);
 });
 
-it('a server that is away is named, without a shake', async () => {
+it('a server that does not answer is reported, without a shake', async () => {
   answers['unlock'] = [503, refusal('C0503', '服务暂不可用，请稍后重试')];
   show();
   await give('Right#2026');
@@ -211,20 +211,20 @@ it('退出登录 asks first, then ends the session', async () => {
   expect(onSignedOut).toHaveBeenCalledWith(null);
 });
 
-it('the question of 退出登录 is put away by Esc, and the screen stays as it was', async () => {
+it('the question of 退出登录 is closed by Esc, and the screen stays as it was', async () => {
   show();
   await user.click(screen.getByRole('button', { name: '退出登录' }));
   const [lock, question] = screen.getAllByRole<HTMLDialogElement>('dialog');
-  const stands = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
   await act(async () => {
     if (question) pressEscape(question);
   });
   expect([lock?.open, question?.open]).toEqual([true, false]);
-  expect(stands).not.toHaveBeenCalled();
-  stands.mockRestore();
+  expect(showModal).not.toHaveBeenCalled();
+  showModal.mockRestore();
 });
 
-/** Style sheets are empty in tests: the phase stands on the form itself. */
+/** The phase of the animation, read from the form: style sheets are empty in tests. */
 function phase(): string | undefined {
   return field().form?.dataset['phase'];
 }

@@ -17,15 +17,15 @@ export interface LockScreenProps {
   readonly triesLeft: number;
   /** Called before a password is sent: locks on the server what only this tab covers so far. */
   readonly hold: () => Promise<void>;
-  /** The server took the password, and the screen has left. */
+  /** Called when the server took the password and the screen has left. */
   readonly onUnlocked: () => void;
-  /** The session is over: signed out, or ended by the server for the given reason. */
+  /** Called when the session is over: signed out, or ended by the server for the given reason. */
   readonly onSignedOut: (reason: string | null) => void;
 }
 
 /**
- * Covers everything until the password is given. A modal dialog of the browser's own: whatever lies
- * below, dialogs of pages included, is inert. Stands within the platform, whose server clock it shows.
+ * Covers everything until the password is given. A modal dialog of the browser's own: whatever lies below,
+ * dialogs of pages included, is inert. Drawn within the platform, whose server clock it shows.
  */
 export function LockScreen({ session, ...rest }: LockScreenProps): ReactElement {
   const unlock = useUnlock(rest);

@@ -4,7 +4,7 @@ import { focusManager, QueryClient } from '@tanstack/react-query';
 import { ACTIVE_KEY } from '../../core/session/forget-hands.ts';
 import { createLock, type Lock } from './lock-store.ts';
 
-/** The tabs of one browser: what one posts the others of that name hear, a little later. */
+/** The tabs of one browser: a message posted by one reaches the others of that name a little later. */
 class Tabs {
   static readonly open: Tabs[] = [];
   onmessage: ((event: { readonly data: unknown }) => void) | null = null;
@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 describe('the lock', () => {
-  it('is asked of the server first, then every tab of this user shows it', async () => {
+  it('is set on the server first, then every tab of this user shows it', async () => {
     const [here, other, stranger] = [openTab(), openTab(), openTab({ userId: 8 })];
     await here.lock();
     await settled();
@@ -85,14 +85,14 @@ describe('the lock', () => {
     expect([here.get().locked, other.get().locked]).toEqual([false, false]);
   });
 
-  it('is asked for once', async () => {
+  it('is requested once', async () => {
     const here = openTab();
     await here.lock();
     await here.lock();
     expect(asked).toHaveLength(1);
   });
 
-  it('is lifted in every tab when one unlocked', async () => {
+  it('opens in every tab when one unlocked', async () => {
     const [here, other] = [openTab(), openTab()];
     await here.lock();
     await settled();
@@ -104,23 +104,23 @@ describe('the lock', () => {
     ]);
   });
 
-  it('takes its lifting for a hand: a console that opens after it does not lock again', async () => {
+  it('counts an unlocking as activity: a console that opens after it does not lock again', async () => {
     localStorage.setItem(`${ACTIVE_KEY}7`, '1');
     const here = openTab({ locked: true });
     here.unlocked();
     expect(localStorage.getItem(`${ACTIVE_KEY}7`)).toBeNull();
   });
 
-  it('stands from the start when the session says so, with the tries that are left', () => {
+  it('is set from the start when the session says so, with the tries that are left', () => {
     expect(openTab({ locked: true, unlockTriesLeft: 2 }).get()).toEqual({ locked: true, triesLeft: 2 });
   });
 });
 
-describe('a session nobody is at', () => {
+describe('an idle session', () => {
   afterEach(() => jest.useRealTimers());
   const LOCK_PATH = '/svc/access/api/blade-auth/lock';
 
-  it('is covered before the server has answered, and told to the other tabs after', async () => {
+  it('is covered before the server has answered, and in the other tabs afterwards', async () => {
     const [here, other] = [openTab(), openTab()];
     const covered = here.cover();
     expect([here.get().locked, other.get().locked]).toEqual([true, false]);
@@ -129,7 +129,7 @@ describe('a session nobody is at', () => {
     expect([asked, other.get().locked]).toEqual([[LOCK_PATH], true]);
   });
 
-  it('stays covered while the server is away, and is locked as soon as it is back', async () => {
+  it('stays covered while the server does not answer, and is locked as soon as it does', async () => {
     jest.useFakeTimers();
     lockStatus = 503;
     const [here, other] = [openTab(), openTab()];
@@ -157,7 +157,7 @@ describe('a session nobody is at', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('is asked for in one request, however many wait for it', async () => {
+  it('is locked in one request, however many callers wait for it', async () => {
     const here = openTab();
     await Promise.all([here.cover(), here.hold(), here.hold()]);
     expect(asked).toEqual([LOCK_PATH]);
@@ -176,7 +176,7 @@ describe('a session nobody is at', () => {
     expect([here.get().locked, asked.length]).toEqual([false, 2]);
   });
 
-  it('asks the server nothing before an unlocking where it was locked all along', async () => {
+  it('sends nothing before an unlocking when the server had locked it already', async () => {
     const here = openTab({ locked: true });
     await here.hold();
     await here.cover();
@@ -187,7 +187,7 @@ describe('a session nobody is at', () => {
 describe('an answer of 423', () => {
   const hear = (): boolean => window.dispatchEvent(new Event(LOCKED_EVENT));
 
-  it('locks a tab that heard nothing, with the tries the server tells', async () => {
+  it('locks a tab that had no message, with the tries the server reports', async () => {
     const here = openTab();
     hear();
     hear();
@@ -196,7 +196,7 @@ describe('an answer of 423', () => {
     expect(asked).toEqual(['/svc/access/api/blade-user/info']);
   });
 
-  it('that is older than the unlocking changes nothing', async () => {
+  it('from before the unlocking changes nothing', async () => {
     info = { locked: false, unlockTriesLeft: 5 };
     const here = openTab();
     hear();
@@ -204,7 +204,7 @@ describe('an answer of 423', () => {
     expect(here.get().locked).toBe(false);
   });
 
-  it('stands when the server cannot be asked', async () => {
+  it('counts when the server cannot be asked', async () => {
     info = null;
     const here = openTab();
     hear();
@@ -214,7 +214,7 @@ describe('an answer of 423', () => {
 });
 
 describe('requests', () => {
-  it('rest while the session is locked and are asked anew afterwards', async () => {
+  it('pause while the session is locked and are sent again afterwards', async () => {
     const renewed = jest.spyOn(QueryClient.prototype, 'invalidateQueries');
     const here = openTab();
     await here.lock();

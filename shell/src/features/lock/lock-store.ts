@@ -17,20 +17,20 @@ export interface Lock extends Store<LockState> {
   /** Locks the session on the server, then all tabs. Throws CallError: nothing is locked then. */
   lock(): Promise<void>;
   /**
-   * Covers this tab at once and locks the session on the server, however often that takes: nobody is there
-   * to be told of a failure. Resolves when it is locked, or was unlocked on another tab meanwhile.
+   * Covers this tab at once and locks the session on the server, repeating until that succeeds: no one is
+   * there to see a failure. Resolves when it is locked, or was unlocked on another tab meanwhile.
    */
   cover(): Promise<void>;
   /**
-   * Before a password is judged: the server takes any for a session that it does not hold locked. Throws
-   * CallError when a covered one cannot be locked now.
+   * Makes sure, before a password is tried, that the session is locked on the server, which accepts any
+   * password for one that is not. Throws CallError when a covered session cannot be locked now.
    */
   hold(): Promise<void>;
-  /** To be told when the server took the password. */
+  /** Call it when the server took the password. */
   unlocked(): void;
 }
 
-/** Between two tries to lock what is covered already. */
+/** Milliseconds between two tries to lock on the server what is covered already. */
 const RETRY_MS = 5_000;
 
 interface LockOptions {
@@ -38,7 +38,10 @@ interface LockOptions {
   readonly queryClient: QueryClient;
 }
 
-/** Follows the lock: a reload finds it in the session, other tabs hear of it, and any 423 tells who did not. */
+/**
+ * The lock's state: a reload finds it in the session, other tabs receive a message, and any 423 locks a tab
+ * that had none.
+ */
 export function createLock({ session, queryClient }: LockOptions): Lock {
   const store = createStore<LockState>({ locked: session.locked, triesLeft: session.unlockTriesLeft });
   const tabs = new BroadcastChannel(`console:lock:${session.userId}`);
@@ -47,26 +50,26 @@ export function createLock({ session, queryClient }: LockOptions): Lock {
     store.set({ locked, triesLeft });
     restQueries(queryClient, locked);
   };
-  /** The screen stands, and the server has yet to be told. */
+  /** The screen is shown, but the server has not locked the session yet. */
   let owed = false;
-  let telling: Promise<void> | null = null;
-  const tell = async (): Promise<void> => {
+  let lockingOnServer: Promise<void> | null = null;
+  const lockOnServer = async (): Promise<void> => {
     await createClient('access').call(sessionAddresses.lock, {});
     owed = false;
     tabs.postMessage('locked');
   };
   const hold = async (): Promise<void> => {
     if (!owed) return;
-    // One request for all who wait: a second one could lock the session again after its unlocking.
-    telling ??= tell().finally(() => (telling = null));
-    await telling;
+    // One request for all callers: a second one could lock the session again after its unlocking.
+    lockingOnServer ??= lockOnServer().finally(() => (lockingOnServer = null));
+    await lockingOnServer;
   };
   let asking = false;
   /** A 423 may be older than the unlocking: other services learn of it up to two seconds late. */
   const ask = async (): Promise<void> => {
     if (asking || store.get().locked) return;
     asking = true;
-    // Without an answer the 423 stands.
+    // Without an answer the 423 counts.
     const info = await loadSession().catch(() => null);
     asking = false;
     if (info === null || info.locked) take(true, info?.unlockTriesLeft);
@@ -98,7 +101,7 @@ export function createLock({ session, queryClient }: LockOptions): Lock {
     hold,
     unlocked() {
       owed = false;
-      // The password was a hand: what opens now must not find the silence before it.
+      // Unlocking is activity: the console that opens now must not count the idle time before it.
       forgetHands();
       take(false);
       tabs.postMessage('unlocked');

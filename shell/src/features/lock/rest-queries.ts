@@ -1,8 +1,8 @@
 import { focusManager, type QueryClient } from '@tanstack/react-query';
 
 /**
- * Lets every page's requests rest while the session is locked, as if nobody looked at the page: nothing is
- * asked again by itself, what is under way is cancelled. Afterwards whatever is shown is asked anew.
+ * Pauses every page's requests while the session is locked, as if the page were hidden: none is repeated by
+ * itself, pending ones are cancelled. Afterwards whatever is shown is loaded again.
  */
 export function restQueries(queryClient: QueryClient, rest: boolean): void {
   focusManager.setFocused(rest ? false : undefined);

@@ -11,7 +11,7 @@ interface UnlockFormProps {
   readonly onSignedOut: () => void;
 }
 
-/** The password, and the way out for who has forgotten it. */
+/** The password, and signing out for users who have forgotten it. */
 export function UnlockForm({ unlock, onSignedOut }: UnlockFormProps): ReactElement {
   const { phase, fault, triesLeft } = unlock;
   const [password, setPassword] = useState('');

@@ -12,7 +12,7 @@ export type UnlockAnswer =
 
 /** Tries one password. Throws CallError when the server did not decide. */
 export async function unlock(password: string): Promise<UnlockAnswer> {
-  // Where to go when the session is over is the caller's matter.
+  // The caller decides where to go when the session is over.
   const client = createClient('access', { onSessionLost: () => undefined });
   try {
     await client.call(sessionAddresses.unlock, { password });

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { coverTitle } from '../../core/tabs/document-title.ts';
 
-/** What the screen itself does not cover while the session is locked: the browser's tab and the keys. */
+/** Covers what the lock screen itself does not: the title of the browser's tab, and the keys. */
 export function useCovered(covered: boolean): void {
   useLayoutEffect(() => {
     coverTitle(covered);
@@ -9,7 +9,7 @@ export function useCovered(covered: boolean): void {
   }, [covered]);
   useEffect(() => {
     if (!covered) return;
-    // Shortcuts of the console below would open its dialogs over the screen. What keys do in a field remains.
+    // Shortcuts of the console below would open its dialogs over the screen. Keys still work in a field.
     const keep = (event: KeyboardEvent): void => {
       event.stopImmediatePropagation();
       if (event.key === 'Escape' && !asksInside()) event.preventDefault();
@@ -20,8 +20,8 @@ export function useCovered(covered: boolean): void {
 }
 
 /**
- * Whether a question stands over the screen, drawn inside it: Esc answers that one. The screen itself must not
- * close even for a moment, in which what lies below would show.
+ * Whether a question is open over the screen, drawn inside it: Esc answers that one. The screen itself must
+ * not close even for a moment, which would show the page below.
  */
 function asksInside(): boolean {
   const uppermost = [...document.querySelectorAll('dialog[open]')].at(-1);

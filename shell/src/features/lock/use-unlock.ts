@@ -3,12 +3,12 @@ import { lessMotion } from '@console/platform';
 import { useEffect, useState } from 'react';
 import { unlock } from './unlock.ts';
 
-/** Document 3 §9: the form shakes, and leaves, for one second. */
+/** Milliseconds of each animation: the form shakes, and leaves, for one second. Document 3 §9. */
 const MOTION_MS = 1_000;
 
 interface UnlockOptions {
   readonly triesLeft: number;
-  /** Makes sure that the server judges the password at all. Throws CallError. */
+  /** Makes sure that the server checks the password at all. Throws CallError. */
   readonly hold: () => Promise<void>;
   readonly onUnlocked: () => void;
   readonly onSignedOut: (reason: string | null) => void;
@@ -16,14 +16,17 @@ interface UnlockOptions {
 
 export interface Unlock {
   readonly phase: 'waiting' | 'sending' | 'shaking' | 'leaving';
-  /** What stands below the field, or null. */
+  /** The message below the field, or null. */
   readonly fault: string | null;
   readonly triesLeft: number;
   /** True when the password was taken. */
   submit(password: string): Promise<boolean>;
 }
 
-/** From a password to the open console: a wrong one shakes the form, the right one lets it leave. */
+/**
+ * The state of unlocking, from a password to the open console: a wrong one shakes the form, the right one
+ * animates it out.
+ */
 export function useUnlock(options: UnlockOptions): Unlock {
   const { hold, onUnlocked, onSignedOut } = options;
   const [phase, setPhase] = useState<Unlock['phase']>('waiting');
@@ -62,5 +65,5 @@ export function useUnlock(options: UnlockOptions): Unlock {
   return { phase, fault, triesLeft, submit };
 }
 
-/** None for who asked their system for less motion. */
+/** Milliseconds of an animation; 0 for users who prefer reduced motion. */
 const motionMs = (): number => (lessMotion() ? 0 : MOTION_MS);

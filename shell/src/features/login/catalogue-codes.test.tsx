@@ -3,8 +3,11 @@ import { MESSAGES } from '@console/contract-core';
 import { FAILED, NO_SESSION } from './oauth/finish-arrival.ts';
 import { CAPTCHA_CODES } from './fields/use-captcha.ts';
 
-/** The login half writes these out to do without the catalogues: this is what keeps them the contract's. */
-test('the login half knows the catalogue’s codes and words', () => {
+/**
+ * The login page repeats these codes and words to do without the catalogues: this compares them with the
+ * contract's.
+ */
+test('the login page knows the catalogue’s codes and words', () => {
   expect(CAPTCHA_CODES).toEqual({
     needed: ACCESS_MESSAGES.captchaNeeded.code,
     wrong: ACCESS_MESSAGES.wrongCaptcha.code,

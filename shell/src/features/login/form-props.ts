@@ -1,10 +1,10 @@
 import type { Tenant } from './fields/use-tenant.ts';
 
-/** What the login card hands each of its forms. */
+/** The properties that the login card gives each of its forms. */
 export interface FormProps {
   readonly tenant: Tenant;
-  /** The form is in sight, and the hand goes on in it. */
+  /** Whether the form is shown, and takes the focus. */
   readonly begins: boolean;
-  /** What stands above the form before anything was tried. */
+  /** The message above the form before anything was tried. */
   readonly first: string | null;
 }

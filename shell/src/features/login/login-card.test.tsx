@@ -15,7 +15,7 @@ beforeEach(() => {
 const tab = (name: string): HTMLElement => screen.getByRole('tab', { name });
 
 describe('the login card', () => {
-  it('chooses tabs by arrow keys, keeps the hand on them and remembers the last one', async () => {
+  it('chooses tabs by arrow keys, keeps the focus on them and remembers the last one', async () => {
     const { unmount } = render(<LoginCard />);
     tab('账号登录').focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -32,7 +32,7 @@ describe('the login card', () => {
     expect(await screen.findByLabelText('手机号')).toBe(document.activeElement);
   });
 
-  it('keeps what was typed while the other tab is open, and puts a clicking hand into the form', async () => {
+  it('keeps what was typed while the other tab is open, and focuses the form after a click', async () => {
     render(<LoginCard />);
     await userEvent.type(screen.getByLabelText('用户名'), 'admin');
     await userEvent.click(tab('手机登录'));
@@ -42,14 +42,14 @@ describe('the login card', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('密码'));
   });
 
-  it('says once what a redirect brought', () => {
+  it('shows the message of a redirect once', () => {
     window.history.replaceState(null, '', '/login?error=%E7%AC%AC%E4%B8%89%E6%96%B9');
     render(<LoginCard />);
     expect(screen.getByRole('alert').textContent).toBe('第三方');
     expect(window.location.search).toBe('');
   });
 
-  it('leads to the configured third parties, with the tenant and the wanted page', async () => {
+  it('links to the configured third parties, with the tenant and the wanted page', async () => {
     window.history.replaceState(null, '', '/login?redirect=%2Fedatabase%2Findustry');
     server.says('/providers', success([{ source: 'wecom', title: '企业微信', icon: 'wecom' }]));
     render(<LoginCard />);

@@ -8,7 +8,10 @@ import { takeQueryError } from './take-query-error.ts';
 import { usePhoneForm } from './phone/use-phone-form.ts';
 import { useTenant } from './fields/use-tenant.ts';
 
-/** Every way to sign in. The tab chosen last is the browser's; what was typed outlives a change of tab. */
+/**
+ * The card with every way to sign in. The browser remembers the tab chosen last; typed text survives a
+ * change of tab.
+ */
 export function LoginCard(): ReactElement {
   const [error] = useState(takeQueryError);
   const [opened] = useState<LoginTab>(() => (remembered('login-tab') === 'phone' ? 'phone' : 'account'));

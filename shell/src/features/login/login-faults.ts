@@ -2,7 +2,7 @@ import { SIGN_IN_TEXTS, signInPasswordFits } from '@console/contract-access';
 
 export type LoginFaults = Partial<Record<'username' | 'password', string>>;
 
-/** What is wrong with the form, by field; empty when it may be sent. Document 3 §5, Login. */
+/** The faults of the form by field; empty when it may be sent. Document 3 §5, Login. */
 export function loginFaults({ username, password }: Required<LoginFaults>): LoginFaults {
   const faults: LoginFaults = {};
   if (username.trim() === '') faults.username = SIGN_IN_TEXTS.username;

@@ -45,7 +45,7 @@ describe('the account form', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '登录' }).disabled).toBe(false);
   });
 
-  it('counts the wait of a 429 down and lets nobody try before it ends', async () => {
+  it('counts the wait of a 429 down and allows no try before it ends', async () => {
     const words = '登录失败次数过多，请 1 秒后再试';
     server.says('/blade-auth/login', refusal(429, 'A0429', words, { 'retry-after': '1' }));
     render(<LoginCard />);
@@ -68,7 +68,7 @@ describe('the account form', () => {
     expect(field.type).toBe('text');
   });
 
-  it('fills in the remembered name and goes on at the password', () => {
+  it('fills in the remembered name and focuses the password', () => {
     localStorage.setItem('console:username', 'analyst');
     render(<LoginCard />);
     expect(screen.getByLabelText<HTMLInputElement>('用户名').value).toBe('analyst');
@@ -90,7 +90,7 @@ describe('the account form', () => {
 describe('the captcha', () => {
   const picture = success({ captchaId: 'one', image: 'data:image/png;base64,AA', expiresInSeconds: 120 });
 
-  it('is there once the server asks, must be filled in, and goes with the next try', async () => {
+  it('is shown once the server asks, must be filled in, and is sent with the next try', async () => {
     server.says('/captcha', picture);
     server.says('/blade-auth/login', refusal(200, 'A1430', '请输入图形验证码'));
     render(<LoginCard />);
@@ -107,7 +107,7 @@ describe('the captcha', () => {
     expect(server.sent[1]?.body).toMatchObject({ captchaId: 'one', captcha: 'K7WP' });
   });
 
-  it('is another one after a wrong answer, empty, with the hand in it', async () => {
+  it('is another one after a wrong answer, empty and focused', async () => {
     server.says('/captcha', picture);
     server.says('/blade-auth/login', refusal(200, 'A1430', '请输入图形验证码'));
     render(<LoginCard />);
@@ -129,7 +129,7 @@ describe('the captcha', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('comes by itself after three failures', async () => {
+  it('is shown without being asked for after three failures', async () => {
     server.says('/captcha', picture);
     server.says('/blade-auth/login', refusal(401, 'A0401', '用户名或密码错误'));
     render(<LoginCard />);

@@ -15,7 +15,7 @@ import { useAttempt } from './use-attempt.ts';
 import { useCaptcha } from './fields/use-captcha.ts';
 import { useFieldFocus } from './fields/use-field-focus.ts';
 
-/** The account form. A captcha joins it when the server asks, or after failures seen by this page. */
+/** The account form. A captcha is added when the server asks, or after failures counted by this page. */
 export function LoginForm({ tenant, begins, first }: FormProps): ReactElement {
   const [kept] = useState(() => remembered('username'));
   const [values, setValues] = useState({ username: kept ?? '', password: '' });

@@ -6,7 +6,7 @@ export type LoginTab = keyof typeof LOGIN_TABS;
 
 interface LoginTabsProps {
   readonly chosen: LoginTab;
-  /** `byKey`: the hand is on the arrow keys and stays with the tabs. */
+  /** `byKey`: chosen by an arrow key, so the focus stays on the tabs. */
   onChoose(tab: LoginTab, byKey: boolean): void;
 }
 

@@ -4,7 +4,7 @@ import { BrandMark } from '../../core/brand/brand-mark.tsx';
 import { DataLines } from './data-lines.tsx';
 import './login.css';
 
-/** Whose console this is, over a quiet field of lines. */
+/** The names of console and company, over a quiet field of lines. */
 export function NavyPanel(): ReactElement {
   return (
     <aside className="shell-login-panel">

@@ -5,7 +5,7 @@ import { SocialIcon } from './social-icon.tsx';
 import { useExtra } from './use-extra.ts';
 import { wantedPath } from './wanted-path.ts';
 
-/** Third parties that vouch for a visitor; nothing where none is configured. */
+/** Links to the third parties by which a visitor can sign in; draws nothing when none is configured. */
 export function SocialLinks({ tenantId }: { readonly tenantId: string }): ReactElement | null {
   const providers = useExtra(signInAddresses.providers, {});
   if (!providers?.length) return null;

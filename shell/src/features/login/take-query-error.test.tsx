@@ -12,7 +12,7 @@ describe('an error brought by a redirect', () => {
     expect(takeQueryError()).toBeNull();
   });
 
-  it('is nothing when it says nothing', () => {
+  it('is null when it is empty', () => {
     window.history.replaceState(null, '', '/login?error=%20');
     expect(takeQueryError()).toBeNull();
     expect(window.location.search).toBe('');

@@ -1,4 +1,4 @@
-/** The `error` a redirect brought, taken out of the address so that a reload does not show it again. */
+/** The `error` a redirect brought, removed from the address so that a reload does not show it again. */
 export function takeQueryError(): string | null {
   const url = new URL(window.location.href);
   const error = url.searchParams.get('error');

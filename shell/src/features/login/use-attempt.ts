@@ -5,11 +5,14 @@ import { wantedPath } from './wanted-path.ts';
 
 interface Attempt extends Refusal {
   readonly sending: boolean;
-  /** Leaves for the wanted page when `act` succeeds; calls `failed` with what it threw otherwise. */
+  /** Loads the wanted page when `act` succeeds; calls `failed` with what it threw otherwise. */
   attempt(act: () => Promise<void>, failed: (error: unknown) => void): Promise<void>;
 }
 
-/** One form's tries to sign in. On success the page is loaded anew, at the address the visitor wanted. */
+/**
+ * The tries of one form to sign in. On success the browser loads the page at the address the visitor
+ * wanted.
+ */
 export function useAttempt(first: string | null): Attempt {
   const refusal = useRefusal(first);
   const [sending, setSending] = useState(false);

@@ -2,7 +2,7 @@ import type { CallerInputOf, Destination, OutputOf } from '@console/contract-cor
 import { useEffect, useState } from 'react';
 import { ask } from './ask.ts';
 
-/** What the page can do without: asked once it is drawn, null until and unless an answer comes. */
+/** Data that the page can do without: requested once it is drawn, null until and unless an answer comes. */
 export function useExtra<A extends Destination>(
   address: A,
   input: CallerInputOf<A> & object,

@@ -2,15 +2,15 @@ import { CallError } from '@console/platform/call-error';
 import { useEffect, useState } from 'react';
 
 export interface Refusal {
-  /** What stands above the form, or null. */
+  /** The message above the form, or null. */
   readonly refusal: string | null;
-  /** True while another try would only be refused again. */
+  /** Whether another try would be refused again for now. */
   readonly waiting: boolean;
   refuse(error: unknown): void;
   clear(): void;
 }
 
-/** The server's last refusal, `first` what a redirect brought; a 429 counts its wait down, then clears itself. */
+/** The server's last refusal, at first that of a redirect; a 429 counts its wait down, then is cleared. */
 export function useRefusal(first: string | null = null): Refusal {
   const [text, setText] = useState(first);
   const [seconds, setSeconds] = useState(0);
@@ -25,7 +25,7 @@ export function useRefusal(first: string | null = null): Refusal {
   }, [seconds]);
 
   return {
-    // The server's own sentence, its wait counted on.
+    // The server's own sentence, with the seconds that are left.
     refusal: text !== null && seconds > 0 ? text.replace(/(?<!\d)\d+(?= 秒)/, String(seconds)) : text,
     waiting: seconds > 0,
     refuse(error) {

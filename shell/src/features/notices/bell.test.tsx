@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 import { Bell } from './bell.tsx';
 import { noticesClient } from './use-unread-notices.ts';
 
-// Answers are drawn within the act that brought them.
+// Answers are drawn within the act() call that brought them.
 notifyManager.setScheduler(queueMicrotask);
 
 const notice = (id: number, over: Partial<Notice> = {}): Notice => ({
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** An open page that lists notices too. */
+/** A page that is open and lists notices too. */
 function NoticeList(): ReactElement {
   useQuery({
     queryKey: ['access', 'access.notices', {}],
@@ -83,7 +83,7 @@ async function show(): Promise<void> {
   );
   await screen.findByRole('button', { name: /未读/ });
 }
-/** Whatever was under way has come to its end. */
+/** Resolves once all pending work is done. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 const bell = (): HTMLElement => screen.getByRole('button', { name: /^通知/ });
 const openBell = async (): Promise<void> => {
@@ -117,7 +117,7 @@ describe('the bell', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('opens a notice where it is dealt with, marks it read and renews every list of notices', async () => {
+  it('opens the page of a notice, marks it read and reloads every list of notices', async () => {
     newest = [notice(2, { link: '/profile' })];
     await show();
     await openBell();
@@ -131,8 +131,8 @@ describe('the bell', () => {
   });
 });
 
-describe('what comes while its user looks', () => {
-  it('is said once, also while the list stands open, and what was there before is not', async () => {
+describe('a notice that comes while its user looks', () => {
+  it('is announced once, also while the list is open, and earlier ones are not', async () => {
     await show();
     await openBell();
     await come(notice(4, { title: '密码已修改' }), notice(3, { read: 1 }));

@@ -10,7 +10,7 @@ import { useUnreadNotices } from './use-unread-notices.ts';
 
 const NoticesPopover = lazyComponent(() => import('./notices-chunk.ts').then((file) => file.NoticesPopover));
 
-/** How many notices are unread, and the newest ones on a press. */
+/** The bell: the number of unread notices, and the newest ones on a press. */
 export function Bell(): ReactElement {
   const { data } = useUnreadNotices();
   const [open, setOpen] = useState(false);
@@ -22,7 +22,7 @@ export function Bell(): ReactElement {
     setOpen(false);
     if (by === 'escape') trigger.current?.focus();
   });
-  // Read out as it is written: more nobody counts.
+  // Read out as it is written: an exact number above 99 helps no one.
   const shown = count > 99 ? '99+' : String(count);
   const label = count > 0 ? `通知，${shown} 条未读` : '通知';
   return (

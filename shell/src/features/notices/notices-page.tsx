@@ -27,7 +27,7 @@ const CELLS: CellOverrides<Notice> = {
   },
 };
 
-/** Everything the console told its user in the last 90 days. */
+/** The page of all notices of the last 90 days. */
 export default function NoticesPage(): ReactElement {
   const { notify } = usePlatform();
   const read = useReadNotices();

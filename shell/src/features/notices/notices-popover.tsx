@@ -6,10 +6,10 @@ import './notices.css';
 import { useReadNotices } from './use-read-notices.ts';
 import { useUnreadNotices } from './use-unread-notices.ts';
 
-/** As many as stand without scrolling. */
+/** The number of notices that fit without scrolling. */
 const MOST_SHOWN = 5;
 
-/** The newest notices. Opening one marks it read and goes where it is dealt with. */
+/** The newest notices. Opening one marks it read and goes to its page. */
 export default function NoticesPopover({ onClose }: { readonly onClose: () => void }): ReactElement {
   const unread = useUnreadNotices();
   const read = useReadNotices();

@@ -3,7 +3,10 @@ import { normalisePath } from '@console/contract-core';
 import { usePlatform } from '@console/platform';
 import { useEffect, useRef } from 'react';
 
-/** Says aloud what came while its user looks. For one place alone: each that calls this says it. */
+/**
+ * Announces notices that come while their user looks. For one place alone: each that calls this announces
+ * them.
+ */
 export function useNoticeNews(newest: readonly Notice[] | undefined): void {
   const { notify } = usePlatform();
   const seen = useRef<number | null>(null);
@@ -17,7 +20,10 @@ export function useNoticeNews(newest: readonly Notice[] | undefined): void {
   }, [newest, notify]);
 }
 
-/** The page that follows a job tells its end itself, sooner and with its outcome. */
+/**
+ * Whether the notice is announced by its page: the page that follows a job reports its end sooner and with
+ * its outcome.
+ */
 function isSaidByItsPage({ kind, link }: Notice): boolean {
   if (kind !== 'job' || link === null) return false;
   const { pathname } = new URL(link, window.location.origin);

@@ -4,8 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { noticesClient } from './use-unread-notices.ts';
 
 /**
- * Marks notices read, all without ids, and renews whatever shows any: the bell's count and the page of
- * notices alike. Answers how many were unread; null when it failed, which its reader has been told.
+ * Marks notices read, all when called without ids, and reloads every place that shows notices: the bell's
+ * count and the page of notices alike. Returns how many were unread; null when it failed, of which the
+ * reader has been notified.
  */
 export function useReadNotices(): (ids?: readonly number[]) => Promise<number | null> {
   const { notify } = usePlatform();

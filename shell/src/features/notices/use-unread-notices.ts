@@ -3,7 +3,7 @@ import type { OutputOf } from '@console/contract-core';
 import { createClient } from '@console/platform';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
-/** How many there are, and the newest ones, read or not. */
+/** The number of unread notices, and the newest notices, read or not. */
 export type UnreadNotices = OutputOf<typeof noticeAddresses.unreadNotices>;
 
 export const noticesClient = createClient('access');
@@ -11,7 +11,7 @@ export const noticesClient = createClient('access');
 const { unreadNotices } = noticeAddresses;
 const EVERY_MS = 30_000;
 
-/** What the console has to say to its user. All who show it share one answer. */
+/** The user's unread and newest notices. All components that show them share one answer. */
 export function useUnreadNotices(): UseQueryResult<UnreadNotices, Error> {
   return useQuery<UnreadNotices, Error>({
     queryKey: [noticesClient.service, unreadNotices.id],

@@ -3,7 +3,9 @@ import type { ConsoleActions } from '../../core/menu/console-actions.ts';
 import type { PageTabs } from '../../core/tabs/create-page-tabs.ts';
 import type { PaletteItem } from './palette-items.ts';
 
-/** A company leads to its own page; for who may not open one, to the list where it stands. */
+/**
+ * The palette item of a company: its own page; for users who may not open that, the list that contains it.
+ */
 export function companyItem(company: FoundCompany, canOpen: boolean): PaletteItem {
   const { corpId, shortName, stockCode, exchange, industryNames } = company;
   const code = `${stockCode}.${exchange}`;
@@ -22,7 +24,7 @@ interface ActionParts {
   readonly actions: ConsoleActions;
 }
 
-/** What can be done from anywhere. */
+/** The actions that are available everywhere. */
 export function paletteActions({ tabs, actions }: ActionParts): readonly PaletteItem[] {
   const { tabs: open, active } = tabs.get();
   const shown = open.find(({ key }) => key === active);

@@ -1,13 +1,13 @@
 import type { Visit } from '../../core/visits/recent-visits.ts';
 import type { MenuGroup } from '../../core/menu/menu-groups.ts';
 
-/** Something the palette offers. */
+/** An item the palette offers. */
 export interface PaletteItem {
   readonly key: string;
   readonly title: string;
-  /** Where it belongs: the menu's group, the kind of page. */
+  /** The item's context: the menu's group, the kind of page. */
   readonly detail: string;
-  /** Opened, unless it does something itself. */
+  /** The address to open, unless the item runs an action. */
   readonly to?: string;
   readonly run?: () => void;
 }
@@ -15,7 +15,7 @@ export interface PaletteItem {
 const MOST_PAGES = 6;
 const MOST_RECENT = 5;
 
-/** The pages whose title or group holds every word of `text`. */
+/** The pages whose title or group contains every word of `text`. */
 export function matchingPages(groups: readonly MenuGroup[], text: string): readonly PaletteItem[] {
   const pages: readonly PaletteItem[] = [
     { key: '/', title: '首页', detail: '', to: '/' },
@@ -25,13 +25,13 @@ export function matchingPages(groups: readonly MenuGroup[], text: string): reado
     { key: '/profile', title: '个人资料', detail: '我的账号', to: '/profile' },
     { key: '/notices', title: '通知', detail: '我的账号', to: '/notices' },
   ];
-  return pages.filter((page) => holds(page, text)).slice(0, MOST_PAGES);
+  return pages.filter((page) => contains(page, text)).slice(0, MOST_PAGES);
 }
 
 export const matchingActions = (actions: readonly PaletteItem[], text: string): readonly PaletteItem[] =>
-  actions.filter((action) => holds(action, text));
+  actions.filter((action) => contains(action, text));
 
-/** What was looked at last, offered before anything is typed. */
+/** The pages visited last, offered before anything is typed. */
 export const recentItems = (visits: readonly Visit[]): readonly PaletteItem[] =>
   visits.slice(0, MOST_RECENT).map(({ path, title, page }) => ({
     key: `recent:${path}`,
@@ -40,7 +40,7 @@ export const recentItems = (visits: readonly Visit[]): readonly PaletteItem[] =>
     to: path,
   }));
 
-function holds({ title, detail }: PaletteItem, text: string): boolean {
+function contains({ title, detail }: PaletteItem, text: string): boolean {
   const place = `${title} ${detail}`.toLowerCase();
   return text
     .toLowerCase()

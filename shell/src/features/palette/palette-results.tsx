@@ -16,7 +16,7 @@ interface ResultsProps {
   readonly onPoint: (item: FoundItem) => void;
 }
 
-/** The sections below the field. Whether a row is chosen the field tells by its active descendant. */
+/** The sections below the field. The field announces the chosen row by its active descendant. */
 export function Results({ sections, text, chosen, onChoose, onPoint }: ResultsProps): ReactElement {
   return (
     <div id={RESULTS_ID} role="listbox" aria-label="结果" className="shell-palette-results">

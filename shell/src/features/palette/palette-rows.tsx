@@ -6,11 +6,11 @@ import './palette.css';
 
 interface CompanyRowProps {
   readonly company: FoundCompany;
-  /** What was searched for. */
+  /** The text that was searched for. */
   readonly text: string;
 }
 
-/** A company with what the search met in it, its price and change. */
+/** A company with the text that matched, its price and change. */
 export function CompanyRow({ company, text }: CompanyRowProps): ReactElement {
   const { shortName, stockCode, exchange, pinyinInitials, industryNames, close, changeRate } = company;
   return (
@@ -42,7 +42,7 @@ export function ItemRow({ item, text }: { readonly item: PaletteItem; readonly t
   );
 }
 
-/** `text` marked where it stands. */
+/** A text in which `text` is marked. */
 function Met({ in: whole, text }: { readonly in: string; readonly text: string }): ReactElement {
   const at = text === '' ? -1 : whole.toLowerCase().indexOf(text.toLowerCase());
   if (at < 0) return <>{whole}</>;

@@ -9,7 +9,7 @@ import type { PageTabs } from '../../core/tabs/create-page-tabs.ts';
 import Palette from './palette.tsx';
 import type { PaletteSources } from './use-sections.ts';
 
-// Answers are drawn within the act that brought them.
+// Answers are drawn within the act() call that brought them.
 notifyManager.setScheduler(queueMicrotask);
 
 const company = (corpId: number, shortName: string): FoundCompany => ({
@@ -27,7 +27,7 @@ const GROUPS = [
   { title: '数据库', entries: [{ path: '/list', title: '公司数据库', needs: 'x', icon: 'x', order: 1 }] },
 ] as unknown as PaletteSources['groups'];
 
-/** The service's answers to come, by the text it was asked for. */
+/** Resolvers of the service's pending answers, by the text that was searched for. */
 let pending: Map<string, (companies: readonly FoundCompany[] | Error) => void>;
 let went: string[];
 let closed: number;
@@ -100,7 +100,7 @@ describe('the palette', () => {
     expect(closed).toBe(1);
   });
 
-  it('puts companies first and moves by the arrows over all groups, and round', async () => {
+  it('puts companies first, and the arrows move over all groups and wrap around', async () => {
     open();
     await type('公司');
     await answer('公司', [company(1, '华岚公司')]);
@@ -146,7 +146,7 @@ describe('Enter before the answer', () => {
     expect(went).toEqual([expect.stringContaining(`${DETAIL}3`)]);
   });
 
-  it('opens nothing of an earlier text, whose hits stand there still', async () => {
+  it('opens nothing of an earlier text, whose hits are still shown', async () => {
     open();
     await type('h');
     await answer('h', [company(1, '海澜之家')]);
@@ -167,7 +167,7 @@ describe('Enter before the answer', () => {
     expect([went, closed]).toEqual([[], 0]);
   });
 
-  it('opens at once what the reader has moved to', async () => {
+  it('opens at once the row the reader has moved to', async () => {
     open();
     await type('公');
     await userEvent.keyboard('{ArrowDown}{Enter}');

@@ -32,7 +32,7 @@ export default function Palette({ onClose, ...sources }: PaletteProps): ReactEle
   const { chosen, point, move, restart, enter } = useChoice({ items, waiting: late, onChoose: choose });
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
-    // An input method's Enter takes the typed word over and chooses nothing.
+    // An input method's Enter accepts the typed word and chooses nothing.
     if (event.nativeEvent.isComposing || (step === undefined && event.key !== 'Enter')) return;
     event.preventDefault();
     if (step === undefined) enter(event.ctrlKey || event.metaKey);

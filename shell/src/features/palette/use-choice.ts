@@ -2,29 +2,29 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PaletteItem } from './palette-items.ts';
 
 interface ChoiceOptions<Item> {
-  /** What can be chosen, in the order it is drawn. */
+  /** The items to choose from, in the order they are drawn. */
   readonly items: readonly Item[];
-  /** The first of them may yet be another: an answer for what was typed is awaited. */
+  /** Whether the first of them may change: an answer for the typed text is awaited. */
   readonly waiting: boolean;
   readonly onChoose: (item: Item, apart: boolean) => void;
 }
 
 interface Choice<Item> {
   readonly chosen: Item | undefined;
-  /** By the pointer. */
+  /** Moves to an item by the pointer. */
   point(item: Item): void;
-  /** By the arrows. */
+  /** Moves by the arrows. */
   move(step: 1 | -1): void;
-  /** Back to the first, for another text. */
+  /** Returns to the first, for another text. */
   restart(): void;
-  /** Chooses; what was typed faster than it was answered is chosen when the answer is there. */
+  /** Chooses; while the answer for the typed text is awaited, as soon as it comes. */
   enter(apart: boolean): void;
 }
 
-/** Which of the items is chosen: the first, unless the reader moved to another. */
+/** The chosen item: the first, unless the reader moved to another. */
 export function useChoice<Item extends PaletteItem>(options: ChoiceOptions<Item>): Choice<Item> {
   const { items, waiting, onChoose } = options;
-  // By its key: an answer that comes meanwhile moves the places.
+  // Stored by its key: an answer that comes meanwhile changes positions.
   const [key, setKey] = useState<string | null>(null);
   const entered = useRef<{ readonly apart: boolean } | null>(null);
   const moved = items.find((item) => item.key === key);

@@ -7,8 +7,8 @@ const client = createClient('company');
 const { findCompanies } = platformAddresses;
 
 /**
- * Companies by the start of their code, their name or its initials; nothing for who may not see any. Until
- * the answer is there the hits of the text before are shown in its place.
+ * Companies by the start of their code, name or initials; none for users who may not see any. Until the
+ * answer comes, the hits of the text before are shown in its place.
  */
 export function useCompanies(text: string): UseQueryResult<readonly FoundCompany[], Error> {
   const enabled = useCan(findCompanies.needs) && text !== '';

@@ -12,7 +12,7 @@ interface PaletteHandle {
 /** The command palette behind Ctrl-K; fetched when it is first asked for. */
 export function usePalette(props: PaletteSources): PaletteHandle {
   const [shown, setShown] = useState(false);
-  // Before the first paint: whoever sees the console may already press.
+  // Before the first paint: the keys must work as soon as the console is visible.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (

@@ -21,18 +21,18 @@ export interface FoundItem extends PaletteItem {
 export interface Section {
   readonly title: string;
   readonly items: readonly FoundItem[];
-  /** Hits of an earlier text: they keep the place of those that are awaited, and cannot be chosen. */
+  /** Whether they are hits of an earlier text: shown until the awaited ones come, and not to be chosen. */
   readonly stale: boolean;
 }
 
 interface Sections {
   readonly sections: readonly Section[];
-  /** The companies of this text are still awaited. */
+  /** Whether the companies of this text are still awaited. */
   readonly waiting: boolean;
   readonly error: Error | null;
 }
 
-/** What there is to choose for a text, companies first. */
+/** The items to choose from for a text, companies first. */
 export function useSections(text: string, { tabs, groups, actions }: PaletteSources): Sections {
   const { session, can } = usePlatform();
   const { data, error, isFetching, isPending, isPlaceholderData } = useCompanies(text);

@@ -10,7 +10,7 @@ describe('what is new', () => {
     expect(releaseDifference(used, { modules: [ai, company], shell: 'a' })).toBeNull();
   });
 
-  it('is a module in another version, one that came and one that went', () => {
+  it('is a module in another version, an added one and a removed one', () => {
     const industry = aModule({ name: 'industry', title: '行业数据库' });
     const released = { modules: [{ ...company, version: '2.0.0' }, industry], shell: 'a' };
     expect(releaseDifference(used, released)?.titles).toEqual(['公司数据库', '行业数据库', '智能问答']);
@@ -22,11 +22,11 @@ describe('what is new', () => {
     expect(releaseDifference(used, { modules: used.modules })).toBeNull();
   });
 
-  it('is not told by an answer for nobody', () => {
+  it('is nothing when the answer is for no user', () => {
     expect(releaseDifference(used, { modules: [], shell: 'b' })).toBeNull();
   });
 
-  it('has one name, whatever the order', () => {
+  it('has the same key, whatever the order', () => {
     const other = { ...ai, version: '2.0.0' };
     const [one, two] = [
       releaseDifference(used, { modules: [company, other], shell: 'a' }),

@@ -1,21 +1,21 @@
 import type { Registry, RegistryModule } from '@console/contract-core';
 
-/** What a page runs, or would. */
+/** The releases that a page runs, or would run. */
 export interface UsedReleases {
   readonly modules: readonly RegistryModule[];
   readonly shell: Registry['shell'];
 }
 
 export interface ReleaseDifference {
-  /** Names what is new: whoever sent it away is not asked again for the same. */
+  /** Identifies the difference: a user who dismissed the offer does not see the same one again. */
   readonly key: string;
-  /** What it is about, as its reader knows it. */
+  /** The titles of what changed, as readers know them. */
   readonly titles: readonly string[];
 }
 
-/** What of `released` an open page with `used` has not got; null when it has everything. */
+/** The parts of `released` that an open page with `used` does not have; null when it has everything. */
 export function releaseDifference(used: UsedReleases, released: Registry): ReleaseDifference | null {
-  // An answer without modules is one for nobody: the session ended, or is being renewed.
+  // An answer without modules is for no user: the session ended, or is being renewed.
   if (released.modules.length === 0) return null;
   const before = new Map(used.modules.map((module) => [module.name, module.version]));
   const titles = released.modules
@@ -29,6 +29,6 @@ export function releaseDifference(used: UsedReleases, released: Registry): Relea
   return { key: [released.shell ?? '', ...versions].join('\n'), titles };
 }
 
-/** A build without a name is not known to be another. */
+/** Whether two builds differ; a build without a name is assumed to be the same. */
 const isOther = (used: string | null | undefined, released: string | null | undefined): boolean =>
   Boolean(used) && Boolean(released) && used !== released;

@@ -24,7 +24,7 @@ function show(unsaved: boolean): void {
 }
 
 describe('刷新', () => {
-  it('opens the page anew', () => {
+  it('reloads the page', () => {
     show(false);
     expect(reload).toHaveBeenCalledTimes(1);
   });

@@ -10,11 +10,11 @@ interface UpdateLineProps {
   readonly titles: readonly string[];
   readonly tabs: Pick<PageTabs, 'get' | 'subscribe' | 'page'>;
   readonly onDismiss: () => void;
-  /** Opens the page anew. */
+  /** Reloads the page. */
   readonly reload?: () => void;
 }
 
-/** A quiet offer below the page tabs. What was typed and not saved is asked about first, as for a tab. */
+/** A quiet offer below the page tabs. Asks first when there are unsaved changes, as closing a tab does. */
 export function UpdateLine({
   titles,
   tabs,
@@ -24,7 +24,7 @@ export function UpdateLine({
   const [asks, setAsks] = useState(false);
   const unsaved = useStore(tabs).tabs.filter((tab) => tab.unsaved);
   const leave = (): void => {
-    // Answered here: the browser need not ask once more.
+    // Already confirmed here: the browser need not ask again.
     for (const { key } of unsaved) tabs.page(key).setUnsaved(false);
     reload();
   };

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('a new version', () => {
-  it('is noticed within the minute and a fifth, and offered once', async () => {
+  it('is noticed within 72 seconds, and offered once', async () => {
     expect([reads, screen.queryByRole('status')]).toEqual([1, null]);
     released = { modules: [newer], shell: 'a' };
     await pass(MINUTE_MS * 1.2);
@@ -59,7 +59,7 @@ describe('a new version', () => {
     expect(screen.getByRole('status')).toBeTruthy();
   });
 
-  it('is asked for when its reader comes back, not twice in five seconds', async () => {
+  it('is looked for when the reader comes back, not twice in five seconds', async () => {
     fireEvent.focus(window);
     expect(reads).toBe(1);
     await pass(5_000);
@@ -68,7 +68,7 @@ describe('a new version', () => {
     expect(reads).toBe(2);
   });
 
-  it('is not asked for behind the lock, nor by a page that nobody sees', async () => {
+  it('is not looked for while the session is locked, nor by a hidden page', async () => {
     lock.set({ locked: true });
     await pass(3 * MINUTE_MS);
     expect(reads).toBe(1);
@@ -79,7 +79,7 @@ describe('a new version', () => {
     expect(reads).toBe(2);
   });
 
-  it('that was taken back is offered no longer', async () => {
+  it('that was withdrawn is offered no longer', async () => {
     released = { modules: [newer], shell: 'a' };
     await pass(MINUTE_MS * 1.2);
     expect(screen.getByRole('status')).toBeTruthy();

@@ -7,26 +7,27 @@ import { releaseDifference } from './release-difference.ts';
 import { UpdateLine } from './update-line.tsx';
 
 export interface WatchedUpdates {
-  /** Asks for the releases of now. */
+  /** Loads the present releases. */
   readonly read: () => Promise<Registry>;
   readonly modules: Pick<ModuleList, 'get' | 'offer'>;
-  /** The shell's build that this page is. */
+  /** The build of the shell that this page runs. */
   readonly shell: Registry['shell'];
   readonly lock: Store<{ readonly locked: boolean }>;
   readonly tabs: Pick<PageTabs, 'get' | 'subscribe' | 'page'>;
-  /** Where the line is put. */
+  /** The place where the offer is drawn. */
   readonly line: WritableStore<ReactNode>;
 }
 
 const EVERY_MS = 60_000;
-/** Pages opened together do not ask together. */
+/** A random share of the interval, so that pages opened together do not all ask together. */
 const SPREAD = 0.2;
-/** A window that is clicked in and out does not ask each time. */
+/** Milliseconds before it is asked again: a window that is clicked in and out does not ask each time. */
 const AGAIN_MS = 5_000;
 
 /**
- * Notices that something was released since the page was loaded, and offers to reload. A module that nothing
- * runs of is simply taken as it is now. Asks each minute and when its reader comes back, not behind the lock.
+ * Watches for releases made since the page was loaded, and offers to reload. A module that is not loaded in
+ * this page is simply replaced. Asks each minute and when the reader comes back, not while the session is
+ * locked.
  */
 export function watchUpdates({ read, modules, shell, lock, tabs, line }: WatchedUpdates): () => void {
   let dismissed: string | null = null;

@@ -1,7 +1,7 @@
 import { PROMPT_TEXTS, type DefaultPrompt } from '@console/contract-ai';
 import type { PromptTexts } from '../prompt-texts.ts';
 
-/** All six, `texts` among them. */
+/** All six texts, `texts` among them. */
 export const someTexts = (texts: Partial<PromptTexts> = {}): PromptTexts =>
   ({ ...Object.fromEntries(PROMPT_TEXTS.map((name) => [name, ''])), ...texts }) as PromptTexts;
 

@@ -7,7 +7,7 @@ import { ADJUST_NAMES, candleSpec } from './candle-spec.ts';
 const DAYS = ['60', '120', '250', '750', '1250'] as const;
 const HEIGHT = 440;
 
-/** Days of trading with volume, averages and what happened, adjusted as chosen. */
+/** Trading days with volume, averages and events, adjusted as chosen. */
 export function CandlePanel(): ReactElement {
   const [adjust, chooseAdjust] = useChoice('adjust', ADJUSTS, 'forward');
   const [days, chooseDays] = useChoice('days', DAYS, '250');

@@ -40,14 +40,14 @@ describe('the candles of a share', () => {
     expect(spec).toMatchObject({ note: '前复权', asOf: '2026-07-03', title: '日K线' });
   });
 
-  it('mark what happened on those days alone', () => {
+  it('mark the events of those days alone', () => {
     expect(candleSpec(quotation, VIEW)?.events).toEqual([
       { label: '2026-07-02', mark: '分', tint: 'teal', text: '除权除息 10派3.50元' },
       { label: '2026-07-02', mark: '财', tint: 'navy', text: '2026 年半年度报告' },
     ]);
   });
 
-  it('mark a Sunday’s event on the next day of trading, and say its own day', () => {
+  it('mark a Sunday’s event on the next day of trading, with its own date', () => {
     expect(candleSpec(quotation, { ...VIEW, days: 250 })?.events[0]).toEqual({
       label: '2026-06-30',
       mark: '质',
@@ -56,7 +56,7 @@ describe('the candles of a share', () => {
     });
   });
 
-  it('are none of a share that never traded', () => {
+  it('are null for a share that never traded', () => {
     expect(candleSpec({ bars: [], events: [], asOf: null }, VIEW)).toBeNull();
   });
 });

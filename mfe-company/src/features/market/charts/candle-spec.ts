@@ -9,7 +9,7 @@ type Event = Quotation['events'][number];
 export interface CandleView {
   readonly subject: string;
   readonly adjust: Adjust;
-  /** How many of the newest days. */
+  /** The number of newest days to draw. */
   readonly days: number;
 }
 
@@ -26,7 +26,10 @@ const FLAGS: Readonly<Record<Event['kind'], Pick<ChartEvent, 'mark' | 'tint'>>> 
   report: { mark: '财', tint: 'navy' },
 };
 
-/** The newest days as candles; averages are of all days, so that the first shown has one too. Null without days. */
+/**
+ * The candles of the newest days; averages are over all days, so that the first one shown has one too. Null
+ * without days.
+ */
 export function candleSpec(
   { bars, events, asOf }: Quotation,
   { subject, adjust, days }: CandleView,
@@ -52,7 +55,7 @@ export function candleSpec(
   };
 }
 
-/** An event on a day without trading is shown on the next trading day. */
+/** The events by trading day: one on a day without trading is shown on the next trading day. */
 function flagsOn(labels: readonly string[], events: readonly Event[]): ChartEvent[] {
   const first = labels[0] ?? '';
   return events.flatMap(({ date, kind, title }) => {

@@ -70,7 +70,7 @@ async function figuresOf(title: string): Promise<(string | null)[][]> {
 }
 
 describe('the charts of quotation', () => {
-  test('show prices, volume, averages and events, forward adjusted unless told', async () => {
+  test('show prices, volume, averages and events, forward adjusted by default', async () => {
     const { inputs } = open([CandlePanel, MarketValuePanel]);
     expect(await figuresOf('日K线')).toEqual([
       [
@@ -84,7 +84,7 @@ describe('the charts of quotation', () => {
     expect(inputs('company.marketValue')).toEqual([{ dataId: 12 }]);
   });
 
-  test('ask anew for another adjustment, which the address keeps', async () => {
+  test('load another adjustment, which is stored in the address', async () => {
     const { inputs, address } = open([CandlePanel, MarketValuePanel]);
     await userEvent.click(await screen.findByText('后复权'));
     expect(await screen.findByText(/后复权 · 来源/)).toBeDefined();
@@ -102,7 +102,7 @@ describe('the charts of quotation', () => {
     expect(inputs('company.marketValue')).toEqual([{ dataId: 12, startTime: '2026-01-01' }]);
   });
 
-  test('say why there is nothing, and load again what failed', async () => {
+  test('say why there is nothing, and load a failed chart again', async () => {
     let broken = true;
     const bars = () => (broken ? refusal(MESSAGES.internal) : ANSWERS['company.quotationBars']());
     const answers = {
@@ -119,7 +119,7 @@ describe('the charts of quotation', () => {
 });
 
 describe('the percentile bands', () => {
-  test('are three, with n, the newest value and where it stands, since 1 January unless told', async () => {
+  test('are three, with n, the newest value and its percentile, since 1 January by default', async () => {
     const { inputs } = open([ValuationBands]);
     const standings = () => screen.getAllByText('n = 2，当前 43.62，位于 100.00% 分位');
     await waitFor(() => expect(standings()).toHaveLength(3));
@@ -130,7 +130,7 @@ describe('the percentile bands', () => {
     expect(panel.querySelector<HTMLElement>('.chart-frame')?.style.height).toBe('400px');
   });
 
-  test('leave a gap for days of a loss, and say so instead of a place among percentiles', async () => {
+  test('leave a gap for days of a loss, and say so instead of a percentile', async () => {
     const levels = ANSWERS['company.valuationLevels']();
     open([ValuationBands], {
       ...ANSWERS,

@@ -7,7 +7,7 @@ const START = 'value.startTime';
 const END = 'value.endTime';
 const HEIGHT = 320;
 
-/** Total and float capital over a range of days, which the address keeps. */
+/** Total and float capital over a range of days, which is stored in the address. */
 export function MarketValuePanel(): ReactElement {
   const [search, replace] = useSearch();
   const params = new URLSearchParams(search);
@@ -42,6 +42,6 @@ export function MarketValuePanel(): ReactElement {
   );
 }
 
-/** What someone wrote into the address counts if it is a day. */
+/** A day of the address, if it is a valid one. */
 const dayIn = (text: string | null): string | undefined =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined;

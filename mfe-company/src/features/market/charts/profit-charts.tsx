@@ -12,7 +12,7 @@ const RETURNS = { title: 'ROE 与 ROIC', note: '年度，ROE 为加权净资产�
 /** Net margin by report, return on equity and on invested capital by year. */
 export const profitCharts: readonly Part[] = [chart(marketChartCalls.netMargin, SHARED), Returns];
 
-/** Two calls, one picture: what the owners' and what all capital earned. */
+/** The returns on equity and on all invested capital: two calls, one chart. */
 function Returns(): ReactElement {
   const roe = useSubjectCall(marketChartCalls.roe);
   const roic = useSubjectCall(marketChartCalls.roic);

@@ -23,7 +23,7 @@ const SPANS: Readonly<Record<ValuationSpan, string>> = {
 };
 const HEIGHT = 400;
 
-/** C-20: PE, PB and PS within their own percentiles, over the same span. */
+/** C-20: PE, PB and PS with their own percentiles, over the same span. */
 export function ValuationBands(): ReactElement {
   return (
     <>
@@ -77,7 +77,7 @@ const standing = ({ n, points, rank }: Levels): string =>
     : `n = ${n}，当前 ${formatNumber(points.at(-1)?.data ?? null, { unit: 'multiple' })}，` +
       `位于 ${formatNumber(rank, { unit: 'percent' })}% 分位`;
 
-/** Days with and without a figure in their order; a loss leaves a gap. */
+/** Days with and without a figure, in order; a loss leaves a gap. */
 function daysOf({
   points,
   losses = [],

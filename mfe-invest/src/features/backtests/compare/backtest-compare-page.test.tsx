@@ -30,8 +30,8 @@ const open = (ids: string, more: Answers = {}): Told =>
 const rowOf = async (name: string): Promise<HTMLElement> =>
   (await screen.findByRole('rowheader', { name })).closest('tr') as HTMLElement;
 
-describe('runs beside one another', () => {
-  it('have their parameters and metrics in columns, what differs marked', async () => {
+describe('compared runs', () => {
+  it('have their parameters and metrics in columns, with differences marked', async () => {
     open('12,13');
     const groups = await rowOf('分组 不同');
     expect(
@@ -43,7 +43,7 @@ describe('runs beside one another', () => {
     expect(screen.getByRole('img', { name: /多空净值：2026-01-01 至 2026-03-03，共 44 个点/ })).toBeTruthy();
   });
 
-  it('show the differences alone where that is asked for', async () => {
+  it('show only the differences on request', async () => {
     open('12,13');
     await rowOf('ICIR');
     await userEvent.click(screen.getByLabelText('只看不同'));
@@ -52,7 +52,7 @@ describe('runs beside one another', () => {
     expect(screen.getByText('全部相同')).toBeTruthy();
   });
 
-  it('are taken out and added, in the address', async () => {
+  it('are removed and added, in the address', async () => {
     const { address } = open('12,13');
     await userEvent.click(await screen.findByRole('button', { name: '移出回测 12' }));
     await waitFor(() => expect(address()).toContain('ids=13'));
@@ -67,7 +67,7 @@ describe('runs beside one another', () => {
     ['cancelled', '回测 13 已取消，不参与对比', '只有成功结束的回测有结果，可在因子回测列表中重试。'],
     ['failed', '回测 13 没有成功，不参与对比', '只有成功结束的回测有结果，可在因子回测列表中重试。'],
   ] as const)(
-    'do without one that is %s, which is neither a fault nor counted',
+    'leave out a run that is %s, which is neither a fault nor counted',
     async (state, title, cause) => {
       const { address } = open('12,13', {
         'invest.backtestRun': ({ associationId }) =>
@@ -88,7 +88,7 @@ describe('runs beside one another', () => {
     },
   );
 
-  it('that could not be had are asked for again', async () => {
+  it('that could not be loaded are loaded again', async () => {
     let down = true;
     open('12,13', {
       'invest.backtestResult': ({ associationId }) =>
@@ -100,7 +100,7 @@ describe('runs beside one another', () => {
     expect(await screen.findByRole('link', { name: '质量动量合成 #13' })).toBeTruthy();
   });
 
-  it('that are not there are said so, and taken out of the address', async () => {
+  it('that do not exist are reported, and can be removed from the address', async () => {
     const { address } = open('12,13', {
       'invest.backtestRun': ({ associationId }) =>
         associationId === 13 ? refusal(MESSAGES.notFound) : aRunCard(),
@@ -126,14 +126,14 @@ describe('runs beside one another', () => {
     ]);
   });
 
-  it('lay another curve over one another, in the address', async () => {
+  it('draw another curve, chosen in the address', async () => {
     const { address } = open('12,13');
     await userEvent.click(await screen.findByText('累计 Rank IC'));
     expect(await screen.findByRole('img', { name: /累计 Rank IC：.*质量动量合成 #12.*#13/ })).toBeTruthy();
     expect(address()).toContain('curve=rankIc');
   });
 
-  it('of which none is chosen are asked for', async () => {
+  it('are asked for when none is chosen', async () => {
     open('');
     expect(await screen.findByText('还没有选择要对比的回测')).toBeTruthy();
   });

@@ -14,7 +14,7 @@ import { isUnderWay } from '../../../run-states.ts';
 import { useComparedRuns } from './use-compared-runs.ts';
 import { usePrintable } from '../use-printable.ts';
 
-/** V-12: up to six runs, what was asked of them beside what they came to. */
+/** V-12: up to six runs side by side, with their parameters and results. */
 export function BacktestComparePage(): ReactElement {
   const [query, change] = usePageQuery();
   const ids = readRunIds(query.toString());
@@ -71,7 +71,7 @@ export function BacktestComparePage(): ReactElement {
 
 const isGone = (error: Error): boolean => error instanceof CallError && error.status === 404;
 
-/** Runs of the address that are not there: asking again would not help. */
+/** The runs of the address that do not exist: loading them again would not help. */
 const Gone = (props: { readonly ids: readonly number[]; readonly onRemove: () => void }): ReactElement => (
   <Panel>
     <EmptyState
@@ -85,7 +85,7 @@ const Gone = (props: { readonly ids: readonly number[]; readonly onRemove: () =>
   </Panel>
 );
 
-/** Runs that came to nothing, or have not yet. */
+/** The runs that failed, or have no result yet. */
 const Without = (props: {
   readonly runs: readonly BacktestRunCard[];
   readonly onRemove: () => void;

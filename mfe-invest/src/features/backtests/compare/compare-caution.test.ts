@@ -1,11 +1,11 @@
 import { aRunCard } from '../../../testing/a-run.ts';
 import { compareCaution } from './compare-caution.ts';
 
-it('says nothing of runs over the same days that are enough', () => {
+it('runs over the same days have no warning when the days are enough', () => {
   expect(compareCaution([aRunCard(), aRunCard({ associationId: 13 })])).toBeNull();
 });
 
-it('warns of runs over other days, and names the days of each', () => {
+it('runs over different days have a warning that names the days of each', () => {
   const other = aRunCard({
     associationId: 13,
     effectiveStart: '2025-06-02',
@@ -20,7 +20,7 @@ it('warns of runs over other days, and names the days of each', () => {
   );
 });
 
-it('warns of thin samples over the same days, of those alone', () => {
+it('runs over the same days have a warning that names only those with thin samples', () => {
   const thin = aRunCard({ associationId: 14, sample: 'partial' });
   const caution = compareCaution([aRunCard(), thin]);
   expect(caution?.title).toBe('样本不足，指标仅供参考');

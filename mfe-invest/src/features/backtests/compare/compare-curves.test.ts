@@ -8,8 +8,8 @@ const other = {
   report: aReport({ days: 12, horizons: [5] }),
 };
 
-describe('curves over one another', () => {
-  it('stand on the dates of all runs, missing where a run has none', () => {
+describe('compared curves', () => {
+  it('cover the dates of all runs, missing where a run has none', () => {
     const spec = compareCurves([one, other], { kind: 'longShort', horizon: 1 });
     expect(spec?.labels).toEqual(other.report.dates);
     expect(spec?.series.map(({ name }) => name)).toEqual(['质量动量合成 #12', '质量动量合成 #13']);
@@ -18,7 +18,7 @@ describe('curves over one another', () => {
     expect(spec?.about?.map((line) => line.split('：')[0])).toEqual(['质量动量合成 #12', '质量动量合成 #13']);
   });
 
-  it('leave out a run without such a curve, and are none where no run has one', () => {
+  it('leave out a run without such a curve, and are null where no run has one', () => {
     const at1 = compareCurves([one, other], { kind: 'rankIc', horizon: 1 });
     expect(at1?.series).toHaveLength(1);
     expect(compareCurves([one, other], { kind: 'rankIc', horizon: 60 })).toBeNull();
@@ -41,7 +41,7 @@ describe('curves over one another', () => {
     expect(note([one, later], 'rankIc')).toBe('持有 5 日，各回测起始日不同，均自其首日起累计');
   });
 
-  it('are laid by date, not by place', () => {
+  it('are aligned by date, not by position', () => {
     expect(alongDates(['a', 'b', 'c'], ['b', 'c'], [1, null])).toEqual([null, 1, null]);
   });
 });

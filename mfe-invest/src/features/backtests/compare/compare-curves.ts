@@ -5,11 +5,11 @@ import type { ComparedRun } from './compare-rows.ts';
 import { runningSum } from './running-sum.ts';
 import { aboutRun } from '../specs/run-words.ts';
 
-/** What can be laid over one another. */
+/** The kinds of curve that can be compared. */
 export const CURVES = { longShort: '多空净值', top: '最高组净值', rankIc: '累计 Rank IC' } as const;
 export type CurveKind = keyof typeof CURVES;
 
-/** A curve of each run over all their dates; null where no run has one. */
+/** A curve of each run over the dates of all runs; null where no run has one. */
 export function compareCurves(
   runs: readonly ComparedRun[],
   { kind, horizon }: { readonly kind: CurveKind; readonly horizon: number },
@@ -45,14 +45,14 @@ export function compareCurves(
   };
 }
 
-/** What is said of curves that do not begin on one day. */
+/** The note on curves that do not begin on the same day. */
 const APART: Readonly<Record<CurveKind, string>> = {
   longShort: '各回测起始日不同，净值均自其首日的 1 起算',
   top: '各回测起始日不同，净值均自其首日的 1 起算',
   rankIc: '各回测起始日不同，均自其首日起累计',
 };
 
-/** On which a curve has its first value. */
+/** The date of a curve's first value. */
 const firstDay = ({
   report,
   values,
@@ -74,7 +74,7 @@ function curveOf(
   return daily === undefined ? null : runningSum(daily);
 }
 
-/** Values of some dates on others: null on a date that is not among them. */
+/** Values moved from some dates to others: null on a date without a value. */
 export function alongDates(
   labels: readonly string[],
   dates: readonly string[],

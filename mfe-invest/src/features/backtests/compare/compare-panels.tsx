@@ -20,7 +20,7 @@ interface ComparePanelsProps {
 const KINDS = Object.keys(CURVES) as readonly CurveKind[];
 const HEIGHT = 340;
 
-/** Curves over one another, and the table of parameters and metrics below them. */
+/** The curves of the compared runs, and the table of parameters and metrics below them. */
 export function ComparePanels({ runs, onRemove }: ComparePanelsProps): ReactElement {
   const [kind, chooseKind] = useChoice('curve', KINDS, 'longShort');
   const horizons = useMemo(() => horizonsOf(runs), [runs]);
@@ -74,7 +74,7 @@ function useComparison(
 interface FiguresPanelProps {
   readonly comparison: Comparison;
   readonly onRemove: (associationId: number) => void;
-  /** What the figures are of. */
+  /** A note on what the figures measure. */
   readonly children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ const rowOf = (rows: readonly CompareRow[], key: string): CompareRow => {
   return row;
 };
 
-describe('parameters beside one another', () => {
+describe('compared parameters', () => {
   const rows = paramRows([
     aRunCard(),
     aRunCard({ associationId: 13, factorVersion: 7, params: backtestParams.parse({ quantiles: 10 }) }),
@@ -22,17 +22,17 @@ describe('parameters beside one another', () => {
     ]);
   });
 
-  it('are words, but for their days', () => {
+  it('are words, except for counts of days', () => {
     expect(rows.filter(({ figure }) => figure).map(({ key }) => key)).toEqual(['days']);
   });
 
-  it('of one run differ in nothing', () => {
+  it('of one run have no differences', () => {
     expect(paramRows([aRunCard()]).some(({ differs }) => differs)).toBe(false);
     expect(paramRows([])).toEqual([]);
   });
 });
 
-describe('metrics beside one another', () => {
+describe('compared metrics', () => {
   const other = aReport({ quantiles: 10 });
   const better = {
     ...other,
@@ -49,7 +49,7 @@ describe('metrics beside one another', () => {
     1,
   );
 
-  it('say what the others are above the first', () => {
+  it('show how far the others are above the first', () => {
     expect(rowOf(rows, 'rankIcMean')).toMatchObject({
       texts: ['0.0437', '0.0458'],
       above: ['', '+0.0021'],
@@ -58,7 +58,7 @@ describe('metrics beside one another', () => {
     expect(rowOf(rows, 'icir')).toMatchObject({ texts: ['0.48', '0.48'], above: ['', ''], differs: false });
   });
 
-  it('stand as figures do', () => {
+  it('are aligned as figures', () => {
     expect(rows.every(({ figure }) => figure)).toBe(true);
   });
 

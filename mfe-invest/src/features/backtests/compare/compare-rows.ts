@@ -9,7 +9,7 @@ import { METRICS, type MetricKey } from '../metric-definitions.ts';
 import { paramsText, type BenchmarkNames } from '../params-text.ts';
 import { headOf, sheetFigure } from '../sheet-figure.ts';
 
-/** A run with what it came to. */
+/** A run with its report. */
 export interface ComparedRun {
   readonly run: BacktestRunCard;
   readonly report: BacktestReport;
@@ -21,21 +21,23 @@ export interface CompareRow {
   readonly metric?: MetricKey;
   /** By run, in their order. */
   readonly texts: readonly string[];
-  /** The same as a sheet holds them: figures are numbers in the unit that `sheetTitle` names. */
+  /** The same as cells of a sheet: figures are numbers in the unit that `sheetTitle` names. */
   readonly cells: readonly SheetCell[];
   readonly sheetTitle: string;
-  /** What each is above the first, in words; empty of the first and where either is missing. */
+  /**
+   * The difference of each run from the first, as text; empty for the first and where either is missing.
+   */
   readonly above: readonly string[];
   readonly differs: boolean;
-  /** By run: an annualised figure of less than a year. */
+  /** By run: whether it is an annualised figure of less than a year. */
   readonly short: readonly boolean[];
-  /** It stands right, as figures do; else it is words. */
+  /** Whether it is aligned right, as figures are; otherwise it is words. */
   readonly figure: boolean;
 }
 
 const NO_NAMES: BenchmarkNames = new Map();
 
-/** What was asked of the runs, and what they saw. */
+/** The rows of the runs' parameters and sample sizes. */
 export function paramRows(
   runs: readonly BacktestRunCard[],
   names: BenchmarkNames = NO_NAMES,
@@ -62,7 +64,7 @@ export function paramRows(
   });
 }
 
-/** What the runs came to at a horizon; a run without it has dashes. */
+/** The rows of the runs' results at a horizon; a run without it has dashes. */
 export function metricRows(runs: readonly ComparedRun[], horizon: number): readonly CompareRow[] {
   const columns = runs.map(({ report }) => figuresOf(report, horizon));
   return (columns[0] ?? []).map(({ metric, title, unit }, at) => {
@@ -86,7 +88,7 @@ export function metricRows(runs: readonly ComparedRun[], horizon: number): reado
   });
 }
 
-/** The figures that top a tear sheet, without the number of a group in their names, and some more. */
+/** The figures at the top of a tear sheet, without the number of a group in their names, and some more. */
 function figuresOf(report: BacktestReport, horizon: number): readonly Kpi[] {
   const key = String(horizon);
   const ic = report.rankIcSummary[key];
@@ -109,13 +111,13 @@ function figuresOf(report: BacktestReport, horizon: number): readonly Kpi[] {
   ];
 }
 
-/** Two decimals more than are shown. */
+/** A figure as a cell, with two decimals more than are shown. */
 const cellOf = ({ value, unit, decimals }: Kpi): SheetCell =>
   sheetFigure(value, unit, unit === 'integer' ? 0 : decimals + 2);
 
 const differ = (texts: readonly string[]): boolean => new Set(texts).size > 1;
 
-/** +0.0021; empty where it rounds to nothing. */
+/** The difference, +0.0021; empty where it rounds to zero. */
 function aboveText(first: Kpi | undefined, other: Kpi | undefined): string {
   if (!first || !other || first.value === null || other.value === null) return '';
   const { unit, decimals } = other;

@@ -26,7 +26,7 @@ describe('a comparison as a workbook', () => {
     for (const row of sheet.rows) expect(row).toHaveLength(4);
   });
 
-  it('says parameters in words and metrics in numbers, the unit behind their name', () => {
+  it('writes parameters in words and metrics in numbers, the unit after their name', () => {
     expect(sheet.rows[0]).toEqual(['因子', '质量动量合成 v6', '质量动量合成 v7', '不同']);
     expect(sheet.rows).toContainEqual([
       ...['多空年化收益(%)', { digits: '13.1900' }, { digits: '13.1900' }, ''],
@@ -34,7 +34,7 @@ describe('a comparison as a workbook', () => {
     expect(sheet.rows).toContainEqual(['有效天数', { digits: '43' }, { digits: '43' }, '']);
   });
 
-  it('has the curves, a date a row', () => {
+  it('has the curves, one row per date', () => {
     expect(curveSheet(comparison)?.rows).toHaveLength(3);
     expect(curveSheet({ ...comparison, curves: null })).toBeNull();
   });

@@ -13,7 +13,7 @@ export interface Comparison {
   readonly curves: LineSpec | null;
 }
 
-/** Runs beside one another as a sheet: parameters, then metrics as numbers, and which of them differ. */
+/** The compared runs as a sheet: parameters, then metrics as numbers, and which of them differ. */
 export function compareSheet({ runs, params, metrics, curves }: Comparison): Sheet {
   const caution = compareCaution(runs);
   return {
@@ -33,7 +33,7 @@ export function compareSheet({ runs, params, metrics, curves }: Comparison): She
   };
 }
 
-/** The curves that are shown, a date a row; null without any. */
+/** The shown curves as a sheet, one row per date; null without any. */
 export function curveSheet({ curves }: Comparison): Sheet | null {
   if (curves === null) return null;
   const { title, source, asOf, labels, series } = curves;

@@ -11,12 +11,12 @@ interface CompareTableProps {
   readonly runs: readonly BacktestRunCard[];
   readonly params: readonly CompareRow[];
   readonly metrics: readonly CompareRow[];
-  /** Leaves out what is the same in all. */
+  /** Whether rows that are equal in all runs are left out. */
   readonly differencesOnly: boolean;
   readonly onRemove: (associationId: number) => void;
 }
 
-/** Runs as columns, what was asked of them and what they came to as rows; what differs is marked. */
+/** The compared runs as columns, their parameters and results as rows; differences are marked. */
 export function CompareTable(props: CompareTableProps): ReactElement {
   const { runs, differencesOnly, onRemove } = props;
   const shown = (rows: readonly CompareRow[]): readonly CompareRow[] =>

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { compareCaution } from './compare-caution.ts';
 import '../tear-sheet.css';
 
-/** Warns of runs whose figures are hard to hold against one another. */
+/** A warning about runs whose figures are hard to compare. */
 export function CompareWarning({ runs }: { readonly runs: readonly BacktestRunCard[] }): ReactElement | null {
   const caution = compareCaution(runs);
   return caution === null ? null : (

@@ -7,14 +7,14 @@ import { client } from '../../../client.ts';
 import { MOST_COMPARED } from '../backtest-paths.ts';
 
 interface RunPickerProps {
-  /** Those that are there already. */
+  /** The runs that are compared already. */
   readonly chosen: readonly number[];
   readonly onPick: (associationId: number) => void;
 }
 
 const SHOWN = 20;
 
-/** Another run to stand beside those that do, found by its factor's name. */
+/** A search by factor name for another run to compare. */
 export function RunPicker({ chosen, onPick }: RunPickerProps): ReactElement {
   const [typed, setTyped] = useState('');
   const search = useSettled(typed).trim();

@@ -1,6 +1,6 @@
 /**
- * What a series has come to at each place; a missing value adds nothing, and before the first and beyond the last there
- * is none.
+ * The running sum of a series; a missing value adds nothing, and before the first value and after the last
+ * the sum is null.
  */
 export function runningSum(values: readonly (number | null)[]): readonly (number | null)[] {
   const last = values.findLastIndex((value) => value !== null);

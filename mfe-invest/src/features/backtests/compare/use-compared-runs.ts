@@ -11,11 +11,11 @@ import type { ComparedRun } from './compare-rows.ts';
 import { isUnderWay } from '../../../run-states.ts';
 
 export interface ComparedRuns {
-  /** Those that came, in their order; the same list as long as they are the same. */
+  /** The runs that were loaded, in their order; the same array as long as they are the same. */
   readonly runs: readonly ComparedRun[];
-  /** Those that have no result, or none yet: they are looked at again and again. */
+  /** The runs without a result, or without one yet: they are loaded again and again. */
   readonly without: readonly BacktestRunCard[];
-  /** Those that could not be had, with why. */
+  /** The runs that could not be loaded, with the error. */
   readonly failed: readonly { readonly associationId: number; readonly error: Error }[];
   readonly pending: boolean;
   readonly retry: () => void;
@@ -23,7 +23,7 @@ export interface ComparedRuns {
 
 interface Loaded {
   readonly run: BacktestRunCard;
-  /** Null of a run that has not succeeded. */
+  /** Null for a run that has not succeeded. */
   readonly report: BacktestReport | null;
 }
 
@@ -31,7 +31,7 @@ const BUSY_MS = 5_000;
 const { backtestRun, backtestResult } = backtestCalls;
 const KEY = [client.service, 'compared'] as const;
 
-/** Several runs with their results, in their order. What a run came to does not change: it is asked for once. */
+/** Several runs with their results, in their order. A result does not change, so it is loaded once. */
 export function useComparedRuns(ids: readonly number[]): ComparedRuns {
   const queries = useQueryClient();
   const { runs, without, errors, pending } = useQueries({
@@ -65,13 +65,13 @@ async function load(associationId: number, signal: AbortSignal): Promise<Loaded>
   return { run, report };
 }
 
-/** That a run has no result is no fault of the asking. */
+/** Null for the answer that a run has no result, which is no failure. */
 function noneYet(error: unknown): null {
   if (error instanceof CallError && error.code === BACKTEST_MESSAGES.notEnded.code) return null;
   throw error;
 }
 
-/** What decides whether a run is asked for again. */
+/** The state of a run's query that decides whether it is loaded again. */
 interface Asked {
   readonly state: { readonly data?: Loaded | undefined };
 }

@@ -53,7 +53,7 @@ describe('the list of backtests', () => {
     expect(screen.getAllByText('运行中').length).toBeGreaterThan(0);
   });
 
-  it('calls what it leads to what it is', async () => {
+  it('names each link after its target', async () => {
     const cancelled = aRun({ associationId: 9, factorName: '动量', state: 'cancelled' });
     open({ more: { 'invest.backtestList': () => ({ totalElements: 4, content: [...rows, cancelled] }) } });
     const links = await screen.findAllByRole('link', { name: /^查看/ });
@@ -62,7 +62,7 @@ describe('the list of backtests', () => {
     ]);
   });
 
-  it('leads to a run, and offers to who may only look nothing else', async () => {
+  it('links to a run, and offers users who may only look nothing else', async () => {
     const { visited } = open({ authorities: ['yzgl_view'] });
     await userEvent.click((await screen.findAllByRole('link', { name: '查看结果' }))[0] as HTMLElement);
     expect(visited).toEqual(['/divisor/backtest/result?associationId=12']);
@@ -70,12 +70,12 @@ describe('the list of backtests', () => {
     expect(screen.queryByText('新建回测')).toBeNull();
   });
 
-  it('asks again every two seconds while a run is under way, and rests afterwards', async () => {
+  it('loads again every two seconds while a run is under way, and not afterwards', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       let content = [aRunning()];
-      const told = open({ more: { 'invest.backtestList': () => ({ totalElements: 1, content }) } });
-      const asked = (): number => told.inputs('invest.backtestList').length;
+      const opened = open({ more: { 'invest.backtestList': () => ({ totalElements: 1, content }) } });
+      const asked = (): number => opened.inputs('invest.backtestList').length;
       await screen.findByRole('progressbar');
       const before = asked();
       content = [aRun()];
@@ -89,12 +89,16 @@ describe('the list of backtests', () => {
     }
   });
 
-  it('is narrowed down to one’s own', async () => {
-    const told = open();
+  it('is filtered to the user’s own', async () => {
+    const opened = open();
     await userEvent.click(await screen.findByLabelText('仅我的'));
     await userEvent.type(screen.getByLabelText('因子名称'), '质量{Enter}');
     await waitFor(() =>
-      expect(told.inputs('invest.backtestList').at(-1)).toMatchObject({ mine: '1', search: '质量', page: 0 }),
+      expect(opened.inputs('invest.backtestList').at(-1)).toMatchObject({
+        mine: '1',
+        search: '质量',
+        page: 0,
+      }),
     );
   });
 
@@ -103,7 +107,7 @@ describe('the list of backtests', () => {
     expect(await screen.findByText('还没有因子回测')).toBeTruthy();
   });
 
-  it('that could not be had is asked for again', async () => {
+  it('that could not be loaded is loaded again', async () => {
     let tries = 0;
     open({
       more: {
@@ -116,47 +120,49 @@ describe('the list of backtests', () => {
   });
 });
 
-describe('what is done to a run', () => {
-  it('cancelling asks first', async () => {
-    const told = open({
+describe('an action on a run', () => {
+  it('cancels only after asking', async () => {
+    const opened = open({
       more: { 'invest.cancelBacktest': () => ({ associationId: 13, jobId: 'x', state: 'running' }) },
     });
     await choose(13, '取消');
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('质量动量合成 v6 回测 13');
-    expect(told.inputs('invest.cancelBacktest')).toEqual([]);
+    expect(opened.inputs('invest.cancelBacktest')).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: '取消回测' }));
-    await waitFor(() => expect(told.said).toEqual(['已请求取消']));
-    expect(told.inputs('invest.cancelBacktest')).toEqual([{ associationId: 13 }]);
+    await waitFor(() => expect(opened.said).toEqual(['已请求取消']));
+    expect(opened.inputs('invest.cancelBacktest')).toEqual([{ associationId: 13 }]);
   });
 
-  it('a failed one is queued anew', async () => {
-    const told = open({
+  it('queues a failed run again', async () => {
+    const opened = open({
       more: { 'invest.retryBacktest': () => ({ associationId: 10, jobId: 'x', state: 'queued' }) },
     });
     await choose(10, '重试');
-    await waitFor(() => expect(told.said).toEqual(['已重新提交']));
-    expect(told.inputs('invest.retryBacktest')).toEqual([{ associationId: 10 }]);
+    await waitFor(() => expect(opened.said).toEqual(['已重新提交']));
+    expect(opened.inputs('invest.retryBacktest')).toEqual([{ associationId: 10 }]);
   });
 
-  it('running again to check leads to the new run; a refusal is said', async () => {
+  it('repeats a run to check it and leads to the new run, or shows a refusal', async () => {
     let refused = true;
     const gone = refusal(BACKTEST_MESSAGES.snapshotGone, { then: '41', now: '42' });
-    const told = open({
+    const opened = open({
       more: {
         'invest.repeatBacktest': () => (refused ? gone : { associationId: 14, jobId: 'x', state: 'queued' }),
       },
     });
     await choose(12, '重新运行并核对');
-    await waitFor(() => expect(told.said).toEqual([gone.message]));
-    expect(told.visited).toEqual([]);
+    await waitFor(() => expect(opened.said).toEqual([gone.message]));
+    expect(opened.visited).toEqual([]);
     refused = false;
     await choose(12, '重新运行并核对');
-    await waitFor(() => expect(told.visited).toEqual(['/divisor/backtest/result?associationId=14']));
-    expect(told.asked.filter(({ id }) => id === 'invest.repeatBacktest').every(({ key }) => key)).toBe(true);
+    await waitFor(() => expect(opened.visited).toEqual(['/divisor/backtest/result?associationId=14']));
+    expect(opened.asked.filter(({ id }) => id === 'invest.repeatBacktest').every(({ key }) => key)).toBe(
+      true,
+    );
   });
 
-  it('those that succeeded are ticked to be compared', async () => {
+  it('compares the ticked runs, which have succeeded', async () => {
     const { visited } = open();
     expect((await screen.findByLabelText<HTMLInputElement>('选择 回测 13')).disabled).toBe(true);
     await userEvent.click(screen.getByLabelText('选择 回测 12'));
@@ -164,7 +170,7 @@ describe('what is done to a run', () => {
     expect(visited).toEqual(['/divisor/backtest/compare?ids=12']);
   });
 
-  it('copying opens the form, whose address a link may name', async () => {
+  it('copies a run by opening the form, which has an address of its own', async () => {
     const { address } = open({
       more: {
         'invest.backtestOptions': () => new Promise(() => undefined),

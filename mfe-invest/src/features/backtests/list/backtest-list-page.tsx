@@ -53,14 +53,14 @@ export function BacktestListPage(): ReactElement {
 }
 
 interface NewRunForm {
-  /** Null while the form is closed. */
+  /** The query of the form; null while it is closed. */
   readonly asked: NewRunQuery | null;
   readonly openForm: (query: NewRunQuery | null) => void;
-  /** Closes it and turns to the first page, where the new run stands. */
+  /** Closes it and turns to the first page, which lists the new run. */
   readonly showNewest: () => void;
 }
 
-/** The form of a new run: open where the address says so. */
+/** The form of a new run: open when the address says so. */
 function useNewRun(): NewRunForm {
   const [search, replace] = useSearch();
   return {

@@ -13,7 +13,7 @@ interface RunActionsProps {
   readonly onCommand: (command: RunCommand) => void;
 }
 
-/** What is done with one run of the list. */
+/** The actions on one run of the list. */
 export function RunActions({ run, mayEdit, onCommand }: RunActionsProps): ReactElement {
   return (
     <>
@@ -23,13 +23,13 @@ export function RunActions({ run, mayEdit, onCommand }: RunActionsProps): ReactE
   );
 }
 
-/** Only what succeeded has a result. */
+/** The text of the link to a run: only a run that succeeded has a result. */
 function linkText(run: BacktestRun): string {
   if (isUnderWay(run)) return '查看进度';
   return run.state === 'succeeded' ? '查看结果' : '查看详情';
 }
 
-/** The commands of a run, with the reason where one cannot be given. */
+/** The commands of a run, each with the reason if it is not available. */
 export function itemsOf(run: BacktestRun, onCommand: (command: RunCommand) => void): readonly RowMenuItem[] {
   const item = (key: RunCommand, title: string, blocked: string | null): RowMenuItem => ({
     key,

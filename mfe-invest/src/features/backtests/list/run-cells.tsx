@@ -10,11 +10,11 @@ import { isUnderWay, percentOf, stateTitle, STATE_TINTS, verdictText } from '../
 
 const coefficient = (value: number | null): string => formatNumber(value, { unit: 'number', decimals: 4 });
 
-/** What a run is at, why it failed, or what its check came to. */
+/** The current step of a run, the cause of its failure, or the outcome of its check. */
 const remarkOf = (run: BacktestRun): string =>
   run.message ?? verdictText(run) ?? (isUnderWay(run) ? run.step : null) ?? EMPTY;
 
-/** What the list of runs draws otherwise than its columns say. */
+/** The cells of the list that are drawn otherwise than by their column's kind. */
 export const RUN_CELLS: CellOverrides<BacktestRun> = {
   factorName: {
     draw: (run) => <PageLink to={backtestResultPath(run.associationId)}>{run.factorName}</PageLink>,
@@ -25,7 +25,7 @@ export const RUN_CELLS: CellOverrides<BacktestRun> = {
     text: (run) => `v${run.factorVersion}`,
   },
   state: {
-    // Why it failed stands in a column further to the right.
+    // The cause of a failure is in a column further to the right.
     draw: (run) => (
       <span title={run.message ?? undefined}>
         <Mark tint={STATE_TINTS[run.state]}>{stateTitle(run)}</Mark>

@@ -12,7 +12,7 @@ type ListState = TableUrlState<typeof backtestTables.backtestList>;
 const STATES = JOB_STATES.map((value) => ({ value, label: JOB_STATE_TITLES[value] }));
 const NO_INPUT = {};
 
-/** Which runs are listed. */
+/** The conditions of the list of runs. */
 export function RunFilter({ state }: { readonly state: ListState }): ReactElement {
   const { draft, change, bar } = useFilterDraft<typeof backtestTables.backtestList>(state);
   const tree = useCall(client, factorCalls.factorTree, NO_INPUT);

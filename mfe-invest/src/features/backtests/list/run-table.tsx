@@ -21,7 +21,10 @@ interface RunTableProps {
   readonly empty: ReactNode;
 }
 
-/** The runs, followed while any of them is under way; those that succeeded are ticked to be compared. */
+/**
+ * The runs, kept up to date while any of them is under way; those that succeeded can be ticked for
+ * comparison.
+ */
 export function RunTable({ state, mayEdit, onCommand, onNew, empty }: RunTableProps): ReactElement {
   const { navigate } = usePlatform();
   const [ticked, setTicked] = useState<readonly BacktestRun[]>([]);
@@ -63,7 +66,9 @@ export function RunTable({ state, mayEdit, onCommand, onNew, empty }: RunTablePr
   );
 }
 
-/** Asks for the shown runs again and again while one of them runs. What the table shows: one answer for both. */
+/**
+ * Loads the shown runs again and again while one of them is under way. Shares its answer with the table.
+ */
 function useFollowed({ filter, sort, page, size }: TableUrlState<typeof backtestList>): void {
   useCall(
     client,

@@ -7,7 +7,7 @@ import { yearsBefore } from './years-before.ts';
 
 const SPANS = [1, 3, 5] as const;
 
-/** From when to when, as far as there are bars where an end is left open. */
+/** The first and last day; an end left open is the first or last day with bars. */
 export function DatesField({
   draft,
   faults,

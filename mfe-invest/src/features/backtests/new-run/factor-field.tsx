@@ -10,7 +10,7 @@ import type { RunFieldsProps } from './new-run-form.tsx';
 const SEARCH = { optionFilterProp: 'label' } as const;
 const NEWEST = 0;
 
-/** Which factor is tested, and in which of its versions. */
+/** The factor to test, and its version. */
 export function FactorField({
   draft,
   faults,

@@ -2,16 +2,18 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import '../backtests.css';
 
 interface FieldProps {
-  /** The draft's, by which the form finds it. */
+  /** The field's name in the draft, by which the form finds it. */
   readonly name: string;
   readonly title: string;
   readonly hint?: string;
-  /** Why it cannot be sent. */
+  /** The reason why it cannot be sent. */
   readonly fault?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A field of a form, or several that belong together, under their title; what is wrong stands beneath, in amber. */
+/**
+ * A field of a form, or several that belong together, under their title; a fault is shown below, in amber.
+ */
 export function Field({ name, title, hint, fault, children }: FieldProps): ReactElement {
   const id = useId();
   return (

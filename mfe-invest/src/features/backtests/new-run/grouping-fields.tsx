@@ -12,7 +12,7 @@ const BINS: readonly { readonly value: BacktestParams['binBy']; readonly label: 
   { value: 'industry', label: '行业内分组' },
 ];
 
-/** How long stocks are held, and into how many groups they fall. */
+/** The horizons, and the number of groups that stocks are divided into. */
 export function GroupingFields(props: RunFieldsProps): ReactElement {
   const { draft, faults, change } = props;
   return (
@@ -41,12 +41,15 @@ export function GroupingFields(props: RunFieldsProps): ReactElement {
 
 const { horizons: MOST, longest: LONGEST } = BACKTEST_LIMITS;
 
-/** What does not fit is refused as it is typed: it stays in the field, with why, until it is put right or taken out. */
+/**
+ * The field of horizons. An invalid one is refused as it is typed: it stays in the field, with the reason,
+ * until it is corrected or removed.
+ */
 function HorizonField({ draft, faults, change }: RunFieldsProps): ReactElement {
   const { horizons, typedHorizon } = draft;
   const typed = typedHorizonFault(draft);
   const take = (next: readonly string[]): void => {
-    // One that is chosen already would be taken out by typing it once more.
+    // Typing a chosen one once more would remove it.
     const again = horizons.includes(typedHorizon.trim()) && next.length < horizons.length;
     change(again ? { typedHorizon: '' } : takeHorizons(next));
   };

@@ -14,7 +14,9 @@ interface NewRunDrawerProps {
   readonly onSubmitted: () => void;
 }
 
-/** A new backtest described beside the list, from the defaults or from a former run's parameters. */
+/**
+ * The form of a new backtest beside the list, filled with the defaults or with a former run's parameters.
+ */
 export function NewRunDrawer(props: NewRunDrawerProps): ReactElement {
   const { from } = props.query;
   return (
@@ -23,7 +25,7 @@ export function NewRunDrawer(props: NewRunDrawerProps): ReactElement {
       onClose={props.onClose}
       size={560}
       title={from === null ? '新建回测' : `新建回测（复制自回测 ${from}）`}
-      // A click beside it would lose what was chosen.
+      // A click beside it would lose the choices.
       mask={{ closable: false }}
       destroyOnHidden
     >

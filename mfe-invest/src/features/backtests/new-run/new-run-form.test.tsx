@@ -39,41 +39,41 @@ const open = (query: Partial<NewRunQuery> = {}, more: Answers = {}): Told => {
 };
 const submit = async (): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name: '提交回测' }));
-const submitted = (told: Told) => told.asked.filter(({ id }) => id === 'invest.submitBacktest');
+const submitted = (opened: Told) => opened.asked.filter(({ id }) => id === 'invest.submitBacktest');
 
 describe('the form of a new backtest', () => {
-  it('of a factor is sent with the defaults as it stands, under a key', async () => {
-    const told = open({ factorFormId: 3 });
+  it('of a factor is sent unchanged with the defaults, under an idempotency key', async () => {
+    const opened = open({ factorFormId: 3 });
     expect(await screen.findByText('质量动量合成')).toBeTruthy();
     await submit();
     await waitFor(() => expect(done).toEqual(['submitted']));
-    expect(submitted(told)[0]?.input).toEqual({ factorFormId: 3, params: backtestParams.parse({}) });
-    expect(submitted(told)[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
-    expect(told.said).toEqual(['已提交回测 21']);
+    expect(submitted(opened)[0]?.input).toEqual({ factorFormId: 3, params: backtestParams.parse({}) });
+    expect(submitted(opened)[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(opened.said).toEqual(['已提交回测 21']);
   });
 
-  it('sends nothing without a factor, and says so beneath the field', async () => {
-    const told = open();
+  it('sends nothing without a factor, and says so below the field', async () => {
+    const opened = open();
     await submit();
     expect((await screen.findByRole('alert')).textContent).toBe('请选择因子');
-    expect(submitted(told)).toEqual([]);
+    expect(submitted(opened)).toEqual([]);
     expect(screen.getByRole('group', { name: '因子' }).contains(document.activeElement)).toBe(true);
   });
 
   it('as a copy has the parameters of the run it is copied from', async () => {
-    const told = open({ from: 12 });
+    const opened = open({ from: 12 });
     expect((await screen.findByText('沪深300 000300')).textContent).toBe('沪深300 000300');
     expect(screen.getByLabelText<HTMLInputElement>('分组数').value).toBe('10');
     await submit();
-    await waitFor(() => expect(submitted(told)).toHaveLength(1));
-    expect(submitted(told)[0]?.input).toMatchObject({
+    await waitFor(() => expect(submitted(opened)).toHaveLength(1));
+    expect(submitted(opened)[0]?.input).toMatchObject({
       factorFormId: 3,
       params: { quantiles: 10, horizons: [1, 20], benchmark: '000300' },
     });
   });
 
-  it('takes spans, groups and what is prepared', async () => {
-    const told = open({ factorFormId: 3 });
+  it('accepts dates, groups and the preparation of values', async () => {
+    const opened = open({ factorFormId: 3 });
     await userEvent.click(await screen.findByRole('button', { name: '近 3 年' }));
     expect(screen.getByRole('button', { name: '近 3 年' }).getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(screen.getByText('行业内分组'));
@@ -81,8 +81,8 @@ describe('the form of a new backtest', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: '对数流通市值' }));
     await userEvent.type(screen.getByLabelText('持有期'), '60{Enter}');
     await submit();
-    await waitFor(() => expect(submitted(told)).toHaveLength(1));
-    expect(submitted(told)[0]?.input['params']).toMatchObject({
+    await waitFor(() => expect(submitted(opened)).toHaveLength(1));
+    expect(submitted(opened)[0]?.input['params']).toMatchObject({
       from: '2023-11-20',
       to: null,
       binBy: 'industry',
@@ -92,8 +92,8 @@ describe('the form of a new backtest', () => {
     });
   });
 
-  it('refuses a horizon while it is typed, keeps it in sight, and sends nothing until it is put right', async () => {
-    const told = open({ factorFormId: 3 });
+  it('refuses an invalid horizon while it is typed, keeps it in the field, and sends nothing until it is corrected', async () => {
+    const opened = open({ factorFormId: 3 });
     const field = await screen.findByRole<HTMLInputElement>('combobox', { name: '持有期' });
     const chosen = (): readonly (string | null)[] =>
       [...document.querySelectorAll('[data-field="horizons"] .ant-select-selection-item')].map(
@@ -105,29 +105,29 @@ describe('the form of a new backtest', () => {
     await userEvent.type(field, '{Enter}');
     expect([chosen(), field.value]).toEqual([before, '300']);
     await submit();
-    expect([submitted(told), field.value]).toEqual([[], '300']);
+    expect([submitted(opened), field.value]).toEqual([[], '300']);
     await userEvent.clear(field);
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.type(field, '2、3、40、60、7');
     expect((await screen.findByRole('alert')).textContent).toBe('最多 8 个持有期，7 不能再加入');
     await userEvent.clear(field);
     await submit();
-    await waitFor(() => expect(submitted(told)).toHaveLength(1));
-    expect(submitted(told)[0]?.input['params']).toMatchObject({ horizons: [1, 2, 3, 5, 10, 20, 40, 60] });
+    await waitFor(() => expect(submitted(opened)).toHaveLength(1));
+    expect(submitted(opened)[0]?.input['params']).toMatchObject({ horizons: [1, 2, 3, 5, 10, 20, 40, 60] });
   });
 
-  it('asks which industry, once one is to be chosen', async () => {
-    const told = open({ factorFormId: 3 });
+  it('asks for an industry when the universe needs one', async () => {
+    const opened = open({ factorFormId: 3 });
     await userEvent.click(await screen.findByText('申万行业'));
     await submit();
     expect((await screen.findByRole('alert')).textContent).toBe('请选择申万行业');
-    expect(submitted(told)).toEqual([]);
+    expect(submitted(opened)).toEqual([]);
   });
 
-  it('keeps what was chosen when it is refused, and sends it again under the same key', async () => {
+  it('keeps the choices when it is refused, and sends them again under the same key', async () => {
     let refused = true;
     const tooMany = refusal(BACKTEST_MESSAGES.tooMany, { count: '5', most: '5' });
-    const told = open(
+    const opened = open(
       { factorFormId: 3 },
       {
         'invest.submitBacktest': () =>
@@ -141,11 +141,11 @@ describe('the form of a new backtest', () => {
     refused = false;
     await submit();
     await waitFor(() => expect(done).toEqual(['submitted']));
-    const [first, second] = submitted(told).map(({ key }) => key);
+    const [first, second] = submitted(opened).map(({ key }) => key);
     expect(first).toBe(second);
   });
 
-  it('is left by 关闭', async () => {
+  it('closes by 关闭', async () => {
     open({ factorFormId: 3 });
     const form = await screen.findByRole('form', { name: '新建回测' });
     await userEvent.click(within(form).getByRole('button', { name: '关闭' }));

@@ -20,7 +20,7 @@ interface NewRunFormProps {
   readonly onSubmitted: () => void;
 }
 
-/** What the fields of the form share. Faults are shown once it was tried to send them. */
+/** The properties that the fields of the form share. Faults are shown after the first attempt to send. */
 export interface RunFieldsProps {
   readonly draft: RunDraft;
   readonly faults: ReturnType<typeof faultsOf>;
@@ -28,11 +28,11 @@ export interface RunFieldsProps {
 }
 
 /**
- * The fields of a backtest. It is not ui's edit: a run is begun, never changed, so that there is no version, no
+ * The form of a backtest. Not ui's edit: a run is created, never changed, so there is no version, no
  * conflict and nothing to merge.
  */
 export function NewRunForm({ initial, tree, options, onClose, onSubmitted }: NewRunFormProps): ReactElement {
-  // What the form began with: whatever is read anew meanwhile does not change it.
+  // The initial values: data loaded meanwhile does not change them.
   const [begun] = useState(initial);
   const [draft, setDraft] = useState(begun);
   const [tried, setTried] = useState(false);
@@ -81,7 +81,7 @@ interface Sending extends Pick<Change, 'fault' | 'running'> {
   send(draft: RunDraft): Promise<void>;
 }
 
-/** The same input sent twice, by a double click or after a lost answer, is one run. */
+/** Sends the form: the same input sent twice, by a double click or after a lost answer, creates one run. */
 function useSending(onSubmitted: () => void): Sending {
   const { notify } = usePlatform();
   const { fault, running, run } = useChange(client);

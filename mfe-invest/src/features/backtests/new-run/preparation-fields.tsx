@@ -9,7 +9,7 @@ interface PreparationFieldsProps extends RunFieldsProps {
   readonly options: BacktestOptions;
 }
 
-/** What is left out, how values are prepared before anything is counted, and what portfolios are held against. */
+/** The exclusions, the preparation of values, and the benchmark of portfolios. */
 export function PreparationFields(props: PreparationFieldsProps): ReactElement {
   const { draft, change, options } = props;
   return (

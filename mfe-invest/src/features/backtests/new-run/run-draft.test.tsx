@@ -7,8 +7,8 @@ const draft = (more: Partial<RunDraft> = {}): RunDraft => ({
   ...more,
 });
 
-describe('a backtest as it is described', () => {
-  it('begins with the defaults, and is sent as them', () => {
+describe('the draft of a backtest', () => {
+  it('begins with the defaults, and sends them', () => {
     expect(faultsOf(draft())).toEqual({});
     expect(paramsOf(draft())).toEqual(backtestParams.parse({}));
   });
@@ -17,7 +17,7 @@ describe('a backtest as it is described', () => {
     { universe: { kind: 'industry', code: '801080' }, horizons: [1, 20], quantiles: 10, binBy: 'industry' },
     { universe: { kind: 'pool', industryId: 7 }, from: '2020-01-02', to: '2023-12-29', benchmark: '000300' },
     { exclude: { suspended: false, st: false, listedUnder: 0 }, winsorise: 'none', standardise: 'rank' },
-  ])('is the parameters it was copied from: %j', (given) => {
+  ])('has the parameters it was copied from: %j', (given) => {
     const params = backtestParams.parse(given);
     expect(paramsOf(draftOf(params, 3))).toEqual(params);
   });
@@ -52,14 +52,14 @@ describe('a backtest as it is described', () => {
     for (const more of tries) {
       const tried = draft(more);
       const fits = backtestParams.safeParse(paramsOf(tried)).success;
-      // An empty number is sent as nothing at all.
+      // An empty number is not sent at all.
       const empty = tried.quantiles === null || tried.listedUnder === null;
       expect([more, Object.keys(faultsOf(tried)).length === 0]).toEqual([more, fits && !empty]);
     }
   });
 });
 
-describe('horizons that are given', () => {
+describe('the horizons typed', () => {
   it.each<[readonly string[], readonly string[], string]>([
     [['1', '20', ' 5'], ['1', '5', '20'], ''],
     [['1', '300'], ['1'], '300'],
@@ -67,17 +67,17 @@ describe('horizons that are given', () => {
     [[...EIGHT, '9', '10'], EIGHT, '9 10'],
     [[...EIGHT, '08'], EIGHT, ''],
     [['', ' '], [], ''],
-  ])('%j are taken as far as they fit, and nothing is lost', (given, horizons, typedHorizon) => {
+  ])('%j are taken as far as they are valid, and nothing is lost', (given, horizons, typedHorizon) => {
     expect(takeHorizons(given)).toEqual({ horizons, typedHorizon });
   });
 
-  it('may be typed as long as they fit', () => {
+  it('may be typed as long as they are valid', () => {
     for (const typedHorizon of ['', '2', '250', ' 60 ', '1'])
       expect(faultsOf(draft({ typedHorizon }))).toEqual({});
     expect(faultsOf(draft({ horizons: EIGHT, typedHorizon: '8' }))).toEqual({});
   });
 });
 
-it('horizons stand from short to long, each once', () => {
+it('horizons are sorted from short to long, each once', () => {
   expect(tidyHorizons(['20', ' 5', '05', '1', '5', '', 'x'])).toEqual(['1', '5', '20', 'x']);
 });

@@ -10,21 +10,21 @@ import {
 } from '@console/contract-invest';
 import { schemaFault } from '@console/ui/edit';
 
-/** A backtest as it is being described: fields may be empty, horizons are as typed. */
+/** A backtest while it is edited: fields may be empty, horizons are as typed. */
 export interface RunDraft extends Pick<
   BacktestParams,
   'from' | 'to' | 'binBy' | 'winsorise' | 'standardise' | 'neutralise' | 'benchmark'
 > {
   readonly factorFormId: number | null;
-  /** Null for the newest. */
+  /** The version of the factor; null for the newest. */
   readonly version: number | null;
   readonly universe: Universe['kind'];
-  /** The industry of an industry universe. */
+  /** The code of the industry of an industry universe. */
   readonly code: string | null;
-  /** The industry of a pool. */
+  /** The id of the industry of a pool. */
   readonly industryId: number | null;
   readonly horizons: readonly string[];
-  /** What stands in their field without being one of them: it is being typed, or was refused. */
+  /** Text in the field of horizons that is not one of them: still being typed, or refused. */
   readonly typedHorizon: string;
   readonly quantiles: number | null;
   readonly suspended: boolean;
@@ -32,7 +32,7 @@ export interface RunDraft extends Pick<
   readonly listedUnder: number | null;
 }
 
-/** Why a field cannot be sent, by its name. */
+/** The reason why a field cannot be sent, by its name. */
 export type RunFaults = { readonly [Field in keyof RunDraft]?: string };
 
 /** A draft of given parameters. */
@@ -51,7 +51,7 @@ export function draftOf(params: BacktestParams, factorFormId: number | null): Ru
   };
 }
 
-/** Horizons as they were picked or typed: what does not fit is not taken, and stays as it was typed. */
+/** Horizons as they were picked or typed: an invalid one is not taken, and stays as typed. */
 export function takeHorizons(given: readonly string[]): Pick<RunDraft, 'horizons' | 'typedHorizon'> {
   const taken: string[] = [];
   const refused: string[] = [];
@@ -63,7 +63,7 @@ export function takeHorizons(given: readonly string[]): Pick<RunDraft, 'horizons
   return { horizons: tidyHorizons(taken), typedHorizon: refused.join(' ') };
 }
 
-/** Why what stands in the field of horizons cannot be one of them; undefined where it can. */
+/** Why the text in the field of horizons cannot be one of them; undefined if it can. */
 export function typedHorizonFault({ horizons, typedHorizon }: RunDraft): string | undefined {
   const { horizons: most } = BACKTEST_LIMITS;
   const words = tidyHorizons(typedHorizon.split(/[\s,，、]+/)).filter((word) => !horizons.includes(word));
@@ -73,7 +73,7 @@ export function typedHorizonFault({ horizons, typedHorizon }: RunDraft): string 
   return `${BACKTEST_TEXTS.manyHorizons}，${words.join('、')} 不能再加入`;
 }
 
-/** Horizons as they were typed, from short to long, each once; what is no number stays last, to be put right. */
+/** Horizons as typed, from short to long, each once; text that is no number stays last, to be corrected. */
 export function tidyHorizons(typed: readonly string[]): readonly string[] {
   const texts = [...new Set(typed.map((text) => text.trim().replace(/^0+(?=\d)/, '')))];
   return texts
@@ -83,7 +83,7 @@ export function tidyHorizons(typed: readonly string[]): readonly string[] {
     );
 }
 
-/** What keeps a draft from being sent; empty when nothing does. */
+/** The faults that keep a draft from being sent; empty when there are none. */
 export function faultsOf(draft: RunDraft): RunFaults {
   const { factorFormId, universe, code, industryId, from, to } = draft;
   const faults: Record<string, string | false> = {

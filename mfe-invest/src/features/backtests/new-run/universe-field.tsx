@@ -13,7 +13,7 @@ const KINDS: readonly { readonly value: Universe['kind']; readonly label: string
 const SEARCH = { optionFilterProp: 'label' } as const;
 const LEVELS = ['', '一级', '二级', '三级'];
 
-/** Which stocks take part. */
+/** The universe: which stocks take part. */
 export function UniverseField({
   draft,
   faults,

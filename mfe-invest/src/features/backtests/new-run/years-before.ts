@@ -1,4 +1,6 @@
-/** The day a number of years before another, `YYYY-MM-DD`; of 29 February the 28th where the year has none. */
+/**
+ * The day a number of years before another, `YYYY-MM-DD`; for 29 February the 28th where the year has none.
+ */
 export function yearsBefore(day: string, years: number): string {
   const [year = '', month = '', date = ''] = day.split('-');
   const before = Number(year) - years;

@@ -1,7 +1,7 @@
 import { byMonth } from './by-month.ts';
 
 describe('a daily series by month', () => {
-  it('has the mean of the values that are there, and the last place', () => {
+  it('has the mean of the values present, and the last index', () => {
     const dates = ['2026-01-29', '2026-01-30', '2026-02-02', '2026-04-01', '2026-04-02'];
     expect(byMonth(dates, [1, 2, null, 4, null])).toEqual({
       labels: ['2026-01', '2026-02', '2026-04'],
@@ -10,11 +10,11 @@ describe('a daily series by month', () => {
     });
   });
 
-  it('of the same month of two years is two', () => {
+  it('has two entries for the same month of two years', () => {
     expect(byMonth(['2025-01-02', '2026-01-05'], [1, 3]).means).toEqual([1, 3]);
   });
 
-  it('of nothing is nothing', () => {
+  it('is empty for no dates', () => {
     expect(byMonth([], [])).toEqual({ labels: [], means: [], lasts: [] });
   });
 });

@@ -1,9 +1,9 @@
 export interface Months {
-  /** `YYYY-MM`, as they come. */
+  /** `YYYY-MM`, in the order of the dates. */
   readonly labels: readonly string[];
-  /** Means of the values that are there; null in a month without any. */
+  /** Means of the values present; null in a month without any. */
   readonly means: readonly (number | null)[];
-  /** The last place of each month. */
+  /** The index of each month's last date. */
   readonly lasts: readonly number[];
 }
 

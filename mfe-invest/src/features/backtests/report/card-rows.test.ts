@@ -5,7 +5,7 @@ const textsOf = (run = aRunCard()): Readonly<Record<string, string>> =>
   Object.fromEntries(cardRows(run, new Map()).map(({ title, text }) => [title, text]));
 
 describe('the rows of a run card', () => {
-  it('say all that made the run, digests short and whole to be copied', () => {
+  it('list everything that made the run, with short digests that copy whole', () => {
     expect(textsOf()).toMatchObject({
       状态: '成功',
       股票池: '全部 A 股',
@@ -26,7 +26,7 @@ describe('the rows of a run card', () => {
     expect(hash?.copies).toBe('cafe0001'.padEnd(64, '0'));
   });
 
-  it('have a dash for what is not known yet, and nothing to copy there', () => {
+  it('have a dash for unknown values, and nothing to copy there', () => {
     const waiting = aRunCard({
       state: 'queued',
       startDate: null,
@@ -61,7 +61,7 @@ describe('the rows of a run card', () => {
     expect(cardRows(waiting, new Map()).find(({ title }) => title === '结果摘要')?.copies).toBeUndefined();
   });
 
-  it('say of a run that rests on too little why that is so, and of others nothing', () => {
+  it('say why the sample of a run is too small, and nothing when it is not', () => {
     const thin = aRunCard({ sample: 'short', effectiveDays: 210, askedDays: 750 });
     expect(textsOf(thin)).toMatchObject({
       '有效 / 所选交易日': '210 / 750',

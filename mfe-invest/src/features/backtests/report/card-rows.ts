@@ -8,16 +8,16 @@ import { stateTitle } from '../../../run-states.ts';
 export interface CardRow {
   readonly title: string;
   readonly text: string;
-  /** What it means, where it has a definition. */
+  /** The metric it shows, where it has a definition. */
   readonly metric?: MetricKey;
-  /** The whole of what is shown shortened, to be copied. */
+  /** The whole of a shortened value, to be copied. */
   readonly copies?: string;
 }
 
-/** Characters of a digest that tell runs apart at a glance. */
+/** Characters of a digest that are enough to distinguish runs. */
 const SHORT = 12;
 
-/** Everything that made a run, as its card lists it and its export writes it. */
+/** Everything that made a run, as rows of its card and of its export. */
 export function cardRows(run: BacktestRunCard, names: BenchmarkNames): readonly CardRow[] {
   const row = (title: string, text: string | number | null): CardRow => ({
     title,

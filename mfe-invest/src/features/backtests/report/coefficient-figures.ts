@@ -2,7 +2,7 @@ import type { UnitId } from '@console/contract-core';
 import type { CoefficientSummaryData } from '@console/contract-invest';
 import type { MetricKey } from '../metric-definitions.ts';
 
-/** The two that a report has. */
+/** The two coefficients that a report has. */
 export const COEFFICIENTS = { rankIc: 'Rank IC', ic: 'IC' } as const;
 export type Coefficient = keyof typeof COEFFICIENTS;
 
@@ -20,7 +20,7 @@ const figure = (
   unit: UnitId = 'number',
 ): CoefficientFigure => ({ key, metric, unit, decimals });
 
-/** The statistics of a coefficient in the order they are read. */
+/** The statistics of a coefficient in the order they are shown. */
 export const COEFFICIENT_FIGURES: readonly CoefficientFigure[] = [
   figure('mean', 'rankIcMean', 4),
   figure('std', 'icStd', 4),

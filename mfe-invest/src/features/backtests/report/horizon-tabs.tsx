@@ -8,7 +8,7 @@ interface HorizonTabsProps {
   readonly onChange: (horizon: number) => void;
 }
 
-/** Which horizon's figures and charts are shown. */
+/** Tabs that choose the horizon whose figures and charts are shown. */
 export function HorizonTabs({ report, horizon, onChange }: HorizonTabsProps): ReactElement {
   return (
     <TabRow

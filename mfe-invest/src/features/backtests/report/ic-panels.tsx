@@ -58,7 +58,7 @@ export function IcPanels({ report, words, horizon }: HorizonPanelsProps): ReactE
   );
 }
 
-/** How the coefficient falls off with the time that is held. */
+/** The decay of the coefficient over the holding period. */
 export function DecayPanel({ report, words }: Omit<HorizonPanelsProps, 'horizon'>): ReactElement {
   const spec = useMemo(() => decaySpec(report, words), [report, words]);
   return <SpecPanel title={<Term metric="icDecay" />} sub="Rank IC 均值，按持有期" spec={spec} />;

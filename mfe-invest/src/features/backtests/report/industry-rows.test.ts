@@ -8,7 +8,7 @@ describe('rank IC by industry', () => {
     rankIcByIndustry: [{ '1': -0.08 }, { '1': 0.04 }, { '1': null }, { '1': 0.02 }],
   };
 
-  it('stands highest first, without one last, each bar from zero to its own side', () => {
+  it('is sorted from the highest, industries without one last, each bar from zero to its own side', () => {
     const { zero = 0, rows = [] } = industryRows(report, 1) ?? {};
     expect(zero).toBeCloseTo(2 / 3, 12);
     expect(rows.map(({ name, value }) => [name, value])).toEqual([
@@ -34,7 +34,7 @@ describe('rank IC by industry', () => {
     expect(industryRows(below, 1)).toMatchObject({ zero: 1, rows: [{ start: 0.5, share: 0.5 }, {}, {}, {}] });
   });
 
-  it('is missing of another horizon, and unknown without industries', () => {
+  it('is missing at a horizon the run does not have, and null without industries', () => {
     expect(industryRows(report, 5)?.rows.every(({ value, share }) => value === null && share === 0)).toBe(
       true,
     );

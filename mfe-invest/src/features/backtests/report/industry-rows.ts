@@ -3,18 +3,21 @@ import type { BacktestReport } from '@console/contract-invest';
 export interface IndustryRow {
   readonly name: string;
   readonly value: number | null;
-  /** Where its bar begins and how long it is, 0–1 of what all of them reach. */
+  /** The start and length of its bar, as a fraction (0–1) of the range of all bars. */
   readonly start: number;
   readonly share: number;
 }
 
 export interface IndustryRows {
-  /** Where zero stands, 0–1 of what the bars reach. */
+  /** The position of zero, as a fraction (0–1) of the range of the bars. */
   readonly zero: number;
   readonly rows: readonly IndustryRow[];
 }
 
-/** Mean rank IC within each industry, highest first and those without one last; null where the run knows none. */
+/**
+ * Mean rank IC within each industry, highest first and those without one last; null when the run has no
+ * industries.
+ */
 export function industryRows(
   { industries, rankIcByIndustry }: BacktestReport,
   horizon: number,

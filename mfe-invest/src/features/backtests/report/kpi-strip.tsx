@@ -12,7 +12,7 @@ interface KpiStripProps {
   readonly run: SampledRun;
 }
 
-/** The figures that top a tear sheet, in the band. */
+/** The figures at the top of a tear sheet, in one band. */
 export function KpiStrip({ kpis, run }: KpiStripProps): ReactElement {
   return (
     <dl className="bt-kpis">
@@ -31,7 +31,7 @@ export function KpiStrip({ kpis, run }: KpiStripProps): ReactElement {
   );
 }
 
-/** The market's colour of what is a gain or a loss. */
+/** The market's colour of a gain or a loss. */
 function directionOf({ value, change }: Kpi): string | undefined {
   if (!change || value === null || value === 0) return undefined;
   return value > 0 ? 'c-up' : 'c-down';

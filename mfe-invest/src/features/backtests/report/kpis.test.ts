@@ -1,7 +1,7 @@
 import { kpisOf } from './kpis.ts';
 import { aReport } from '../testing/a-report.ts';
 
-describe('the figures that top a tear sheet', () => {
+describe('the figures at the top of a tear sheet', () => {
   it('are those of the horizon, and of the portfolio', () => {
     const figures = Object.fromEntries(kpisOf(aReport(), 5).map(({ metric, value }) => [metric, value]));
     expect(figures).toEqual({
@@ -18,12 +18,12 @@ describe('the figures that top a tear sheet', () => {
     });
   });
 
-  it('name the highest group as it is numbered', () => {
+  it('name the highest group by its number', () => {
     const titles = kpisOf(aReport({ quantiles: 10 }), 1).map(({ title }) => title);
     expect(titles).toContain('Q10 换手率');
   });
 
-  it('are missing, not zero, without a portfolio or such a horizon', () => {
+  it('are missing, not zero, without a portfolio or that horizon', () => {
     const report = { ...aReport(), longShort: null };
     expect(kpisOf(report, 20).every(({ value }) => value === null)).toBe(true);
   });

@@ -4,16 +4,19 @@ import type { MetricKey } from '../metric-definitions.ts';
 
 export interface Kpi {
   readonly metric: MetricKey;
-  /** Where the strip names it otherwise than its definition does. */
+  /** The title, where the strip names it otherwise than its definition does. */
   readonly title?: string;
   readonly value: number | null;
   readonly unit: UnitId;
   readonly decimals: number;
-  /** In the market's colours, with its sign. */
+  /** Whether it has its sign and the market's colours. */
   readonly change?: true;
 }
 
-/** The ten figures that top a tear sheet: of one horizon, and of the long-short portfolio, which holds for a day. */
+/**
+ * The ten figures at the top of a tear sheet: of one horizon, and of the long-short portfolio, which is
+ * rebalanced daily.
+ */
 export function kpisOf(report: BacktestReport, horizon: number): readonly Kpi[] {
   const key = String(horizon);
   const ic = report.rankIcSummary[key];

@@ -1,4 +1,4 @@
-/** The mean of the values that are there; null of none. */
+/** The mean of the values present; null if there are none. */
 export function meanOf(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;

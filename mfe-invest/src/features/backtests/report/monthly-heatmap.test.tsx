@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MonthlyHeatmap } from './monthly-heatmap.tsx';
 
-it('months fit beside one another, and only a real zero reads as one', () => {
+it('months fit side by side, and only a real zero is written as one', () => {
   const months = [-0.1251, 0.0994, 0.0996, -0.02, 0.0003, -0.0003, 0.00001, 0, null, null, null, null];
   render(<MonthlyHeatmap years={[{ year: 2026, months, whole: -0.133 }]} thin={new Map()} />);
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([

@@ -8,24 +8,24 @@ import { Term } from '../term.tsx';
 type Heatmap = NonNullable<BacktestReport['monthlyRankIc'][string]>;
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
-/** At this coefficient a cell has its full ink, which still leaves the figure dark on it. */
+/** The coefficient from which a cell has its full colour, on which the figure stays legible. */
 const FULL = 0.1;
 const MOST_INK = 52;
 
-/** Its rows share the height of the charts beside it; few of them keep theirs. */
+/** Pixels: its rows share the height of the charts beside it; a few rows keep their own. */
 const TALL = 262;
 const ROW = 40;
 const HEAD = 24;
 
 interface MonthlyHeatmapProps {
   readonly years: Heatmap;
-  /** Days that are known of months with few of them, by `YYYY-MM`. */
+  /** The number of days of months with too few, by `YYYY-MM`. */
   readonly thin: ReadonlyMap<string, number>;
 }
 
 /**
- * Mean rank IC by month, a year a row: navy above zero, amber below; the figures are hundredths. A month of few days
- * has no colour.
+ * Mean rank IC by month, one row per year: navy above zero, amber below; the figures are hundredths. A
+ * month of few days has no colour.
  */
 export function MonthlyHeatmap({ years, thin }: MonthlyHeatmapProps): ReactElement {
   return (
@@ -68,20 +68,20 @@ export function MonthlyHeatmap({ years, thin }: MonthlyHeatmapProps): ReactEleme
   );
 }
 
-/** Three digits at most, for twelve stand beside one another: 5.2, −13, .03. */
+/** A coefficient in hundredths. Three digits at most, because twelve are side by side: 5.2, −13, .03. */
 function hundredths(value: number): string {
   const figure = value * 100;
   const text = (decimals: number): string => formatNumber(figure, { unit: 'number', decimals });
   if (Math.abs(figure) >= 9.95) return text(0);
   if (value === 0 || /[1-9]/.test(text(1))) return text(1);
-  // Zero is written of a real zero alone.
+  // Zero is written only for a real zero.
   return /[1-9]/.test(text(2)) ? text(2).replace('0.', '.') : '≈0';
 }
 
 const cellTitle = (year: number, month: number, value: number | null): string =>
   `${year} 年 ${month} 月 ${figureText(value, { unit: 'number', decimals: 4 })}`;
 
-/** How deep a cell is coloured, as a custom property the style sheet mixes by. */
+/** The strength of a cell's colour, as a custom property that the style sheet mixes by. */
 export function inkOf(value: number | null): CSSProperties | undefined {
   if (value === null) return undefined;
   const ink = Math.round(Math.min(1, Math.abs(value) / FULL) * MOST_INK);

@@ -1,7 +1,7 @@
 import { movingMean } from './moving-mean.ts';
 
 describe('a moving mean', () => {
-  it('is of so many values up to each, once half of them are there', () => {
+  it('is taken over a window up to each value, once half of it is present', () => {
     expect(movingMean([1, 2, 3, 4, 8], 4)).toEqual([null, 1.5, 2, 2.5, 4.25]);
   });
 
@@ -14,7 +14,7 @@ describe('a moving mean', () => {
     expect(movingMean([2, null, 4, null, null], 4)).toEqual([null, null, 3, null, null]);
   });
 
-  it('is the values themselves of one place', () => {
+  it('is the values themselves with a window of one', () => {
     expect(movingMean([3, null, 5], 1)).toEqual([3, null, 5]);
   });
 });

@@ -1,6 +1,7 @@
 /**
- * The mean of each value and those before it, `window` places in all; missing ones are left out, and where fewer
- * than `least` are there, it is null, as beyond the last value. Each is summed by itself, so that no noise gathers along a long series.
+ * The mean of each value and those before it, `window` values in all; missing ones are left out. Null where
+ * fewer than `least` are present, and after the last value. Each window is summed separately, so that no
+ * rounding error accumulates over a long series.
  */
 export function movingMean(
   values: readonly (number | null)[],

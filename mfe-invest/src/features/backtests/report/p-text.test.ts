@@ -1,6 +1,6 @@
 import { pCell, pText } from './p-text.ts';
 
-it('a p value is never zero, neither where it is read nor in a sheet', () => {
+it('a p value is never written as zero, neither on the page nor in a sheet', () => {
   expect([0.0312, 9e-83, 0, null].map((value) => pText(value, 4))).toEqual([
     ...['0.0312', '<0.0001', '<0.0001', '—'],
   ]);

@@ -22,7 +22,9 @@ const ratio = (metric: MetricKey, value: number | null): PortfolioFact => ({
   decimals: 2,
 });
 
-/** A portfolio's statistics in the order they are read; against a benchmark too where it was held against one. */
+/**
+ * A portfolio's statistics in the order they are shown; those against a benchmark too if the run has one.
+ */
 export function portfolioFacts(portfolio: PortfolioData): readonly PortfolioFact[] {
   const { relative } = portfolio;
   return [

@@ -26,7 +26,9 @@ interface PortfolioPanelsProps {
   readonly words: RunWords;
 }
 
-/** The portfolios that hold the factor for a day: wealth, drawdowns, the worst of them, and every statistic. */
+/**
+ * The daily rebalanced portfolios of the factor: wealth, drawdowns, the worst of them, and every statistic.
+ */
 export function PortfolioPanels({ run, report, words }: PortfolioPanelsProps): ReactElement {
   const [key, choose] = useChoice('portfolio', KEYS, 'longShort');
   const portfolio = report[key];

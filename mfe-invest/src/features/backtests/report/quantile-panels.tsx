@@ -8,7 +8,7 @@ import { BASES, basesOf, RETURN_BASES, type ReturnBasis } from '../specs/return-
 import { Term } from '../term.tsx';
 import { useChoice } from '../use-choice.ts';
 
-/** What each quantile came to, and its mean return with its error, against what was chosen. */
+/** The wealth of each quantile, and its mean return with its error, measured against the chosen basis. */
 export function QuantilePanels({ report, words, horizon }: HorizonPanelsProps): ReactElement {
   const [asked, choose] = useChoice('basis', BASES, 'raw');
   const bases = basesOf(report);

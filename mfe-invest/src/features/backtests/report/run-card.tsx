@@ -9,7 +9,7 @@ import '../tear-sheet.css';
 import { Term } from '../term.tsx';
 import { useBenchmarkNames } from '../use-benchmark-names.ts';
 
-/** What made a run, beside its charts. */
+/** The run card: what made a run, beside its charts. */
 export function RunCard({ run }: { readonly run: BacktestRunCard }): ReactElement {
   const names = useBenchmarkNames([run]);
   const mayEdit = useCan('yzgl_edit');

@@ -8,7 +8,7 @@ import { coverageShare } from '../specs/coverage-spec.ts';
 import '../tear-sheet.css';
 import { Term } from '../term.tsx';
 
-/** The account of the sample, beside the charts. */
+/** The composition of the sample, beside the charts. */
 export function SampleAccount({ report }: { readonly report: BacktestReport }): ReactElement {
   return (
     <Panel title="样本" sub="行，一股一日">

@@ -1,7 +1,7 @@
 import type { BacktestReport } from '@console/contract-invest';
 import type { MetricKey } from '../metric-definitions.ts';
 
-/** What became of every row: kept, or dropped and why. */
+/** The number of rows kept, and of those dropped by reason. */
 export const sampleRows = ({ rows }: BacktestReport): readonly (readonly [MetricKey, number])[] => [
   ['rowsKept', rows.kept],
   ['withoutFactor', rows.withoutFactor],

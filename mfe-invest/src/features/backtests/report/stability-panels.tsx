@@ -15,7 +15,7 @@ import { Term } from '../term.tsx';
 
 const PERCENT = { unit: 'percent', decimals: 2 } as const;
 
-/** The spread, how steady the ranks are, where the coefficient comes from, and how many took part. */
+/** The spread, the stability of ranks, the coefficient by industry, and how many stocks took part. */
 export function StabilityPanels({ report, words, horizon }: HorizonPanelsProps): ReactElement {
   const key = String(horizon);
   const specs = useMemo(
@@ -87,11 +87,11 @@ function IndustryPanel({ report, horizon }: Omit<HorizonPanelsProps, 'words'>): 
 /** 持有 5 日，行业中性 Rank IC 均值 0.0312 */
 function NeutralText({ report, horizon }: Omit<HorizonPanelsProps, 'words'>): ReactElement {
   const mean = meanOf(report.rankIcIndustryNeutral?.[String(horizon)] ?? []);
-  const held = `持有 ${horizon} 日`;
-  if (mean === null) return <>{held}</>;
+  const holding = `持有 ${horizon} 日`;
+  if (mean === null) return <>{holding}</>;
   return (
     <>
-      {held}，
+      {holding}，
       <Term metric="icIndustryNeutral">
         {`行业中性 Rank IC 均值 ${figureText(mean, { unit: 'number', decimals: 4 })}`}
       </Term>

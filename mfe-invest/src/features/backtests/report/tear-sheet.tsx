@@ -23,7 +23,7 @@ interface TearSheetProps {
 
 const COEFFICIENT_KEYS = Object.keys(COEFFICIENTS) as readonly Coefficient[];
 
-/** Everything a run came to, on one page: charts beside the card, then the tables. */
+/** The tear sheet: all results of a run on one page, charts beside the card, then the tables. */
 export function TearSheet({ run, report, horizon }: TearSheetProps): ReactElement {
   const words = useMemo(() => runWords(run), [run]);
   const [coefficient, choose] = useChoice('coefficient', COEFFICIENT_KEYS, 'rankIc');

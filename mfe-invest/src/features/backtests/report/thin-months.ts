@@ -1,6 +1,6 @@
 /**
- * Months, `YYYY-MM`, of which less than two thirds as many days are known as of a usual one, with how many are:
- * the mean of a few days says little. `dates` are `YYYY-MM-DD`, as many as the values.
+ * Months, `YYYY-MM`, with less than two thirds of the days of a usual month, and their number of days: the
+ * mean of a few days says little. `dates` are `YYYY-MM-DD`, as many as the values.
  */
 export function thinMonths(
   dates: readonly string[],

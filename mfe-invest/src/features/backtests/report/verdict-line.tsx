@@ -5,7 +5,9 @@ import { backtestResultPath } from '../../../page-paths.ts';
 import { comparePath } from '../backtest-paths.ts';
 import '../tear-sheet.css';
 
-/** What the check of a run against the one it repeats came to: identical to the bit, or where they part first. */
+/**
+ * The outcome of checking a run against the one it repeats: identical to the bit, or the first difference.
+ */
 export function VerdictLine({ run }: { readonly run: BacktestRun }): ReactElement | null {
   const { verdict } = run;
   if (verdict === null) return null;

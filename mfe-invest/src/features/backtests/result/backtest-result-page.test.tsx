@@ -28,7 +28,7 @@ const open = ({
 }: Opening = {}): Told =>
   inConsole(<BacktestResultPage />, { address, authorities, answers: { ...answers, ...more } });
 
-/** The stream of the run, its other end in the test's hand. */
+/** The event stream of the run, driven by the test. */
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2;
   static last: FakeSource | undefined;
@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 describe('the tear sheet of a run', () => {
-  it('has its figures, its charts, its card and the account of its sample', async () => {
+  it('has its figures, its charts, its card and the composition of its sample', async () => {
     const { titles } = open();
     expect(await screen.findByText('0.0437', { selector: 'dd' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('质量动量合成');
@@ -76,21 +76,21 @@ describe('the tear sheet of a run', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('says what a figure means to who comes to its name', async () => {
+  it('explains a figure when its name has the focus', async () => {
     open();
     const [name] = await screen.findAllByRole('button', { name: 'ICIR' });
     await userEvent.hover(name as HTMLElement);
     expect((await screen.findByRole('tooltip')).textContent).toContain('mean(IC) / std(IC)');
   });
 
-  it('is of another horizon by its tab, which stands in the address', async () => {
+  it('shows another horizon by its tab, which is in the address', async () => {
     const { address } = open();
     await userEvent.click(await screen.findByRole('tab', { name: '持有 5 日' }));
     expect(await screen.findByText('0.0087', { selector: 'dd' })).toBeTruthy();
     expect(address()).toBe(`${ADDRESS}&h=5`);
   });
 
-  it('names the benchmark it was held against', async () => {
+  it('names the benchmark it was compared with', async () => {
     const params = backtestParams.parse({ benchmark: 'DM0002' });
     const { inputs } = open({
       more: {
@@ -108,7 +108,7 @@ describe('the tear sheet of a run', () => {
     expect(inputs('invest.backtestOptions')).toHaveLength(1);
   });
 
-  it('says that a p value is small, not that it is nothing', async () => {
+  it('shows that a p value is small, not that it is zero', async () => {
     const report = aReport();
     const tiny = Object.fromEntries(
       Object.entries(report.rankIcSummary).map(([key, summary]) => [key, { ...summary, p: 9e-83 }]),
@@ -127,7 +127,7 @@ describe('the tear sheet of a run', () => {
     expect(within(table).getByText('5.2').getAttribute('title')).toBe('2026 年 1 月 0.0520');
   });
 
-  it('lists the worst drawdowns, and what has not recovered', async () => {
+  it('lists the worst drawdowns, and those that have not recovered', async () => {
     open();
     const row = (await screen.findByText('未恢复')).closest('tr');
     expect(row?.textContent).toContain('−4.10%');
@@ -142,7 +142,7 @@ describe('the tear sheet of a run', () => {
     expect(copied).toEqual(['cafe0001'.padEnd(64, '0')]);
   });
 
-  it('is run again to be checked, and says what that came to', async () => {
+  it('is run again to be checked, and shows the outcome', async () => {
     const verdict = { of: 9, identical: false, firstDifference: 'rankIc.1[3]' };
     const { visited } = open({
       more: {
@@ -156,7 +156,7 @@ describe('the tear sheet of a run', () => {
     await waitFor(() => expect(visited).toEqual(['/divisor/backtest/result?associationId=15']));
   });
 
-  it('leads to its factor, to be compared, and back to the list', async () => {
+  it('links to its factor, to the comparison, and back to the list', async () => {
     const { visited } = open();
     await userEvent.click(await screen.findByRole('button', { name: '对比' }));
     await userEvent.click(screen.getByRole('link', { name: '因子详情' }));
@@ -184,7 +184,7 @@ describe('the tear sheet of a run', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('that could not be had is asked for again; one that nobody knows is told so', async () => {
+  it('that could not be loaded is loaded again; one that does not exist is reported', async () => {
     let tries = 0;
     open({
       more: { 'invest.backtestResult': () => ((tries += 1) === 1 ? refusal(MESSAGES.internal) : aReport()) },
@@ -193,14 +193,14 @@ describe('the tear sheet of a run', () => {
     expect(await screen.findByText('运行卡')).toBeTruthy();
   });
 
-  it.each([ADDRESS, '/divisor/backtest/result'])('at %s there may be none', async (address) => {
+  it.each([ADDRESS, '/divisor/backtest/result'])('at %s is reported missing', async (address) => {
     open({ address, more: { 'invest.backtestRun': () => refusal(MESSAGES.notFound) } });
     expect(await screen.findByText('没有这次回测')).toBeTruthy();
   });
 });
 
 describe('a run that has not ended', () => {
-  it('shows how far it is as it is told, and its tear sheet once it has ended', async () => {
+  it('shows its progress as events come, and its tear sheet once it has ended', async () => {
     let ended = false;
     open({
       more: {
@@ -216,7 +216,7 @@ describe('a run that has not ended', () => {
     expect(await screen.findByText('cafe 0001 0000')).toBeTruthy();
   });
 
-  it('is asked after where no events come', async () => {
+  it('is loaded again and again when no events come', async () => {
     let state: 'running' | 'succeeded' = 'running';
     open({
       more: {
@@ -232,7 +232,7 @@ describe('a run that has not ended', () => {
     expect(await screen.findByText('0.0437', { selector: 'dd' })).toBeTruthy();
   });
 
-  it('says why it goes on no further to who may not read it any longer', async () => {
+  it('shows users who may no longer read it why it is not updated', async () => {
     open({ more: { 'invest.backtestRun': () => aRunCard({ ...aRunning() }) } });
     await screen.findByRole('button', { name: '取消' });
     const reason = { success: false, appCode: 'C0403', appMesg: '缺少权限 yzgl', result: false, status: 403 };
@@ -243,8 +243,8 @@ describe('a run that has not ended', () => {
     expect(screen.getByText('缺少权限 yzgl')).toBeTruthy();
   });
 
-  it('is given up once that is confirmed', async () => {
-    const told = open({
+  it('is cancelled once that is confirmed', async () => {
+    const opened = open({
       more: {
         'invest.backtestRun': () => aRunCard({ ...aRunning() }),
         'invest.cancelBacktest': () => ({ associationId: 12, jobId: 'x', state: 'running' }),
@@ -253,12 +253,12 @@ describe('a run that has not ended', () => {
     await userEvent.click(await screen.findByRole('button', { name: '取消' }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: '取消回测' }));
-    await waitFor(() => expect(told.said).toEqual(['已请求取消']));
+    await waitFor(() => expect(opened.said).toEqual(['已请求取消']));
   });
 
-  it('that failed says why, and is queued anew', async () => {
+  it('that failed says why, and is queued again', async () => {
     let failed = true;
-    const told = open({
+    const opened = open({
       more: {
         'invest.backtestRun': () =>
           failed
@@ -273,10 +273,10 @@ describe('a run that has not ended', () => {
     expect(await screen.findByText('内存不足')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByText('等待计算节点')).toBeTruthy();
-    expect(told.inputs('invest.backtestResult')).toEqual([]);
+    expect(opened.inputs('invest.backtestResult')).toEqual([]);
   });
 
-  it('offers who may only look nothing to do', async () => {
+  it('offers no action to users who may only look', async () => {
     open({
       authorities: ['yzgl_view'],
       more: { 'invest.backtestRun': () => aRunCard({ state: 'failed', message: '内存不足' }) },

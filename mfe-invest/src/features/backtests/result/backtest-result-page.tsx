@@ -21,7 +21,7 @@ import { usePrintable } from '../use-printable.ts';
 import { useRun } from './use-run.ts';
 import { VerdictLine } from '../report/verdict-line.tsx';
 
-/** V-12: one run, from its first second to its tear sheet. */
+/** V-12: one run, from its submission to its tear sheet. */
 export function BacktestResultPage(): ReactElement {
   const [search] = useSearch();
   const associationId = readRunId(search);
@@ -56,7 +56,7 @@ export function BacktestResultPage(): ReactElement {
   );
 }
 
-/** A run with what it came to, which does not change any more. */
+/** A run with its report, which no longer changes. */
 function Succeeded({ run }: { readonly run: BacktestRunCard }): ReactElement {
   const { associationId } = run;
   const result = useCall(client, backtestCalls.backtestResult, { associationId }, { staleTime: Infinity });
@@ -86,7 +86,7 @@ function Succeeded({ run }: { readonly run: BacktestRunCard }): ReactElement {
   );
 }
 
-/** Which horizon the page is about, in its address; the shortest while that names none. */
+/** The horizon of the page, from its address; the shortest while that names none. */
 function useHorizon(report: BacktestReport | undefined): readonly [number, (horizon: number) => void] {
   const horizons = (report?.horizons ?? [1]).map(String);
   const [horizon, choose] = useChoice('h', horizons, horizons[0] ?? '1');

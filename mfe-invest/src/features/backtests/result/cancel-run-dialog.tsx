@@ -11,7 +11,7 @@ interface CancelRunDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a run is given up: what it has computed is lost. A refusal stands in the dialog. */
+/** Asks before a run is cancelled: its computed data is lost. A refusal is shown in the dialog. */
 export function CancelRunDialog({ run, onClose }: CancelRunDialogProps): ReactElement {
   const { notify } = usePlatform();
   const change = useChange(client);

@@ -18,7 +18,7 @@ interface RunHeadProps {
   readonly actions?: ReactNode;
 }
 
-/** Whose tear sheet this is, and over what. */
+/** The heading of a tear sheet: its factor, universe and dates. */
 export function RunHead({ run, report, actions }: RunHeadProps): ReactElement {
   const { navigate } = usePlatform();
   return (

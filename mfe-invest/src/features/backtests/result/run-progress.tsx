@@ -5,11 +5,11 @@ import { percentOf, progressText } from '../../../run-states.ts';
 
 interface RunProgressProps {
   readonly run: BacktestRun;
-  /** With the step in words beneath it. */
+  /** Whether the step is written below it. */
   readonly wide?: true;
 }
 
-/** How far a run that has not ended is. */
+/** The progress of a run that has not ended. */
 export function RunProgress({ run, wide }: RunProgressProps): ReactElement {
   const percent = percentOf(run);
   return (

@@ -8,7 +8,7 @@ import { RunCard } from '../report/run-card.tsx';
 import '../tear-sheet.css';
 import { useRunCommands } from '../use-run-commands.ts';
 
-/** A run that failed or was cancelled: why, and what can be done about it. */
+/** A run that failed or was cancelled: the cause, and what can be done about it. */
 export function RunStopped({ run }: { readonly run: BacktestRunCard }): ReactElement {
   const mayEdit = useCan('yzgl_edit');
   const commands = useRunCommands();

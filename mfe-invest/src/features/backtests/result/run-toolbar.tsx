@@ -13,7 +13,7 @@ interface RunToolbarProps {
   readonly report: BacktestReport | undefined;
 }
 
-/** What is done with a run that has succeeded. */
+/** The actions on a run that has succeeded. */
 export function RunToolbar({ run, report }: RunToolbarProps): ReactElement {
   const { navigate } = usePlatform();
   const mayEdit = useCan('yzgl_edit');

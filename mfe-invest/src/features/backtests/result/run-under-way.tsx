@@ -11,11 +11,11 @@ import '../tear-sheet.css';
 
 interface RunUnderWayProps {
   readonly run: BacktestRunCard;
-  /** Why what is shown goes on no further. */
+  /** The error because of which it is no longer updated. */
   readonly refusal?: Error | null;
 }
 
-/** A run that has not ended: how far it is, what was asked of it, and the way to give it up. */
+/** A run that has not ended: its progress, its parameters, and a button to cancel it. */
 export function RunUnderWay({ run, refusal = null }: RunUnderWayProps): ReactElement {
   const mayEdit = useCan('yzgl_edit');
   const [asking, setAsking] = useState(false);

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { aRun, aRunning } from '../../../testing/a-run.ts';
 import { useRunEvents } from './use-run-events.ts';
 
-/** A stream whose other end the test holds. */
+/** An event stream driven by the test. */
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2;
   static all: FakeSource[] = [];
@@ -18,7 +18,7 @@ class FakeSource extends EventTarget {
   say(data: object, name = 'run'): void {
     act(() => void this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) })));
   }
-  /** The browser tries again, unless it was refused. */
+  /** The browser reconnects, unless it was refused. */
   fail(refused = false): void {
     if (refused) this.close();
     act(() => this.onerror?.());
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const last = (): FakeSource => {
   const source = FakeSource.all.at(-1);
-  if (source === undefined) throw new Error('nobody listens');
+  if (source === undefined) throw new Error('no one listens');
   return source;
 };
 const listen = (listening = true) =>
@@ -41,7 +41,7 @@ const listen = (listening = true) =>
   });
 
 describe('the events of a run', () => {
-  it('are told as they come, until it has ended', () => {
+  it('are reported as they come, until it has ended', () => {
     const { result } = listen();
     expect(last().url).toBe('/svc/invest/api/factor/backtesting/events?associationId=12');
     expect(result.current).toEqual({ latest: null, over: null });
@@ -52,7 +52,7 @@ describe('the events of a run', () => {
     expect(last().readyState).toBe(FakeSource.CLOSED);
   });
 
-  it('are listened to only while it runs, and let go with the page', () => {
+  it('are listened to only while it runs, and closed with the page', () => {
     const { rerender, result, unmount } = listen(false);
     expect(FakeSource.all).toHaveLength(0);
     rerender({ listening: true });
@@ -65,7 +65,7 @@ describe('the events of a run', () => {
     expect([FakeSource.all.length, last().readyState]).toEqual([2, FakeSource.CLOSED]);
   });
 
-  it('that stop for a moment are waited for; those that stop again and again are given up', () => {
+  it('are waited for after one interruption, and given up after repeated ones', () => {
     const { result } = listen();
     last().fail();
     last().fail();
@@ -78,13 +78,13 @@ describe('the events of a run', () => {
     expect(last().readyState).toBe(FakeSource.CLOSED);
   });
 
-  it('that are refused are given up at once', () => {
+  it('are given up at once when they are refused', () => {
     const { result } = listen();
     last().fail(true);
     expect(result.current.over).toMatchObject({ code: 'NETWORK', status: 0 });
   });
 
-  it('end with the reason to who may not read them any longer, and are not begun again', () => {
+  it('end with the reason for users who may no longer read them, and are not requested again', () => {
     const { result } = listen();
     last().say(aRunning());
     last().say(
@@ -95,7 +95,7 @@ describe('the events of a run', () => {
     expect([FakeSource.all.length, last().readyState]).toEqual([1, FakeSource.CLOSED]);
   });
 
-  it('are done without where the browser has none', () => {
+  it('are not needed where the browser has no event streams', () => {
     Reflect.deleteProperty(globalThis, 'EventSource');
     expect(listen().result.current.over).toMatchObject({ status: 0 });
   });

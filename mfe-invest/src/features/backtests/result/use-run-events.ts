@@ -5,27 +5,27 @@ import { client } from '../../../client.ts';
 import { isUnderWay } from '../../../run-states.ts';
 
 export interface RunEvents {
-  /** As last told; null before the first word. */
+  /** The run of the last event; null before the first. */
   readonly latest: BacktestRun | null;
-  /** Why nothing more comes before the run has ended; null while it does. */
+  /** Why no more events come before the run has ended; null while they do. */
   readonly over: CallError | null;
 }
 
-/** Listens to a run while `listening`. */
+/** Listens to the events of a run while `listening`. */
 export function useRunEvents(associationId: number | null, listening: boolean): RunEvents {
   const [latest, setLatest] = useState<BacktestRun | null>(null);
   const [over, setOver] = useState<CallError | null>(null);
   useEffect(() => {
     if (!listening || associationId === null) return;
-    const told = (run: BacktestRun): void => {
-      // The browser would begin a stream that has ended with its run again.
+    const onRun = (run: BacktestRun): void => {
+      // The browser would reopen a stream that ended with its run.
       if (!isUnderWay(run)) stop();
       setLatest(run);
     };
     const stop = client.follow(
       backtestCalls.backtestEvents,
       { associationId },
-      { events: { run: (data) => told(data as BacktestRun) }, over: setOver },
+      { events: { run: (data) => onRun(data as BacktestRun) }, over: setOver },
     );
     return () => {
       stop();

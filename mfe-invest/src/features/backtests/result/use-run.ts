@@ -11,16 +11,16 @@ const POLL_MS = 2_000;
 
 export interface FollowedRun {
   readonly answer: UseQueryResult<BacktestRunCard, Error>;
-  /** As it stands now. */
+  /** The present state. */
   readonly run: BacktestRunCard | undefined;
-  /** Why it is not followed any more: its reader may not read it. Null while it is. */
+  /** Why it is no longer updated: its reader may not read it. Null while it is. */
   readonly refusal: CallError | null;
 }
 
-/** What asking instead would be refused just the same. */
+/** Statuses of a refusal that polling would receive as well. */
 const REFUSALS: readonly number[] = [401, 403, 404];
 
-/** A run, followed by its events as long as it is under way, or by asking where they do not come. */
+/** A run, kept up to date while it is under way: by its events, or by polling where they do not come. */
 export function useRun(associationId: number | null): FollowedRun {
   const queries = useQueryClient();
   const [broken, setBroken] = useState(false);
@@ -42,7 +42,7 @@ export function useRun(associationId: number | null): FollowedRun {
   if (isBroken !== broken) setBroken(isBroken);
   const ended = latest !== null && !isUnderWay(latest);
   useEffect(() => {
-    // Its card, the list and the newest run of its factor say more now than the event did.
+    // Its card, the list and the newest run of its factor now contain more than the event did.
     if (ended) refreshRuns(queries);
   }, [ended, queries]);
   const run = data && latest && isUnderWay(data) ? { ...data, ...latest } : data;

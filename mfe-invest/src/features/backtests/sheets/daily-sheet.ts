@@ -6,7 +6,7 @@ import { METRICS } from '../metric-definitions.ts';
 import { headOf, sheetFigure } from '../sheet-figure.ts';
 import { runName, runWords } from '../specs/run-words.ts';
 
-/** Every daily series of a run, a date a row: what is saved as CSV too. */
+/** All daily series of a run, one row per date; also saved as CSV. */
 export function dailySheet(run: BacktestRunCard, report: BacktestReport): Sheet {
   const { source, asOf } = runWords(run);
   const columns = dailyColumns(report);

@@ -4,7 +4,7 @@ import type { SheetPart } from './sheet-part.ts';
 import { icSpec } from '../specs/ic-spec.ts';
 import type { RunWords } from '../specs/run-words.ts';
 
-/** What the chart of rank IC draws over months, a line for each horizon and month. */
+/** The monthly values of the chart of rank IC, one row per horizon and month. */
 export const monthCurvesPart = (report: BacktestReport, words: RunWords): SheetPart => ({
   title: 'Rank IC 走势',
   header: ['持有期(日)', '月份', '月均值', '12 月均', '累计'],

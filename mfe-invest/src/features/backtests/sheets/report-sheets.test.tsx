@@ -25,7 +25,7 @@ describe('a run as a workbook', () => {
     }
   });
 
-  it('writes digests whole and figures with their units in the head', () => {
+  it('writes digests whole and figures with their units in the header', () => {
     expect(sheetOf('运行卡').rows).toContainEqual(['结果摘要', 'cafe0001'.padEnd(64, '0')]);
     expect(sheetOf('样本').rows[0]).toEqual(['参与计算(行)', { digits: '40000' }]);
     expect(sheetOf('统计').header).toContain('IC 大于 0 占比(%)');
@@ -78,7 +78,7 @@ describe('a run as a workbook', () => {
     expect(sheetOf('最大回撤').rows[1]?.slice(4)).toEqual(['未恢复', figure('12')]);
   });
 
-  it('has a p value whole, what a horizon has but once, and the benchmark by its name', () => {
+  it('has unrounded p values, the figures that exist once per horizon, and the benchmark by its name', () => {
     const { header, rows } = sheetOf('统计');
     expect(rows[0]?.[header.indexOf('p 值')]).toEqual({ digits: '1e-4' });
     expect(rows[0]?.[header.indexOf('因子年化阿尔法(%)')]).toEqual({ digits: '8.000000' });
@@ -87,7 +87,7 @@ describe('a run as a workbook', () => {
     expect(reportSheets(run, aReport(), NAMES)[0]?.rows).toContainEqual(['基准', '大盘指数 DM0002']);
   });
 
-  it('leaves out what the run has nothing of', () => {
+  it('leaves out parts for which the run has no data', () => {
     const report = { ...aReport(), cumulative: null, longShort: null, factorPortfolio: null };
     const titles = reportSheets(aRunCard(), { ...report, rankIcByIndustry: null }, NAMES).map(
       (one) => one.title,
@@ -97,7 +97,7 @@ describe('a run as a workbook', () => {
     ]);
   });
 
-  it('has every daily series, a date a row, nothing where a value is missing', () => {
+  it('has every daily series, one row per date, with empty cells where a value is missing', () => {
     const { header, rows } = dailySheet(aRunCard(), aReport({ horizons: [1], quantiles: 2 }));
     expect(header).toEqual([
       ...['日期', '参与计算', '股票池', 'Rank IC 1 日', 'IC 1 日', '多空收益差 1 日(%)'],

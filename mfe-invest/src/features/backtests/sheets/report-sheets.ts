@@ -20,7 +20,10 @@ import { runName, runWords } from '../specs/run-words.ts';
 import { statisticsPart } from './statistics-part.ts';
 import { wealthPart } from './wealth-part.ts';
 
-/** A run as the tabs of a workbook: its card, and all that its page shows as tables or charts; a tab without rows is left out. */
+/**
+ * A run as the tabs of a workbook: its card, and everything that its page shows in tables or charts; a tab
+ * without rows is left out.
+ */
 export function reportSheets(
   run: BacktestRunCard,
   report: BacktestReport,

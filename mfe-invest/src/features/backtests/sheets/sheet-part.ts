@@ -1,6 +1,6 @@
 import type { SheetCell } from '@console/ui/data';
 
-/** What one tab of a run's workbook holds, without the words that all of its tabs share. */
+/** The content of one tab of a run's workbook, without the words that all tabs share. */
 export interface SheetPart {
   readonly title: string;
   readonly header: readonly string[];

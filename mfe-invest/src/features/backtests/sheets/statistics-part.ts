@@ -10,7 +10,7 @@ import { pCell } from '../report/p-text.ts';
 import { headOf, sheetFigure } from '../sheet-figure.ts';
 import type { SheetPart } from './sheet-part.ts';
 
-/** Every statistic of both coefficients by horizon, and beside them what a horizon has but once. */
+/** Every statistic of both coefficients by horizon, and the figures that exist once per horizon. */
 export function statisticsPart(run: SampledRun, report: BacktestReport): SheetPart {
   const coefficients = [
     ['Rank IC', report.rankIcSummary],

@@ -4,7 +4,9 @@ import { sheetFigure } from '../sheet-figure.ts';
 import type { SheetPart } from './sheet-part.ts';
 import { BASES, RETURN_BASES } from '../specs/return-basis.ts';
 
-/** What one yuan came to by each date: every quantile against every basis, and the portfolios; no rows without any. */
+/**
+ * The value of one yuan by date: for every quantile and basis, and for the portfolios; no rows without any.
+ */
 export function wealthPart(report: BacktestReport): SheetPart {
   const quantiles = BASES.flatMap((basis) =>
     (report.cumulative?.[basis] ?? []).map((values, at) => ({

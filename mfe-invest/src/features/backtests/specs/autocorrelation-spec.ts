@@ -2,7 +2,7 @@ import type { LineSpec } from '@console/charts';
 import type { BacktestReport } from '@console/contract-invest';
 import type { RunWords } from './run-words.ts';
 
-/** How alike a day's ranks are to those of `horizon` days before. */
+/** The chart of the correlation between a day's ranks and those of `horizon` days before. */
 export const autocorrelationSpec = (
   { dates, rankAutocorrelation }: BacktestReport,
   words: RunWords,

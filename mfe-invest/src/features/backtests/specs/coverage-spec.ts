@@ -4,8 +4,8 @@ import { meanOf } from '../report/mean-of.ts';
 import type { RunWords } from './run-words.ts';
 
 /**
- * Stocks that took part, beneath those that might have. Before the factor has its history and after the last known
- * forward return nobody can: there is no line.
+ * The chart of the stocks that took part, and of the universe. Before the factor has its history and after
+ * the last known forward return no stock can: there is no line.
  */
 export const coverageSpec = (
   { dates, rowsPerDay, universePerDay }: BacktestReport,
@@ -24,14 +24,14 @@ export const coverageSpec = (
   ],
 });
 
-/** Null up to the first date with somebody, and after the last one. */
+/** The series with null before the first date on which stocks took part, and after the last. */
 function withoutEnds(rows: readonly number[]): readonly (number | null)[] {
   const first = rows.findIndex((count) => count > 0);
   const last = rows.findLastIndex((count) => count > 0);
   return rows.map((count, at) => (at < first || at > last ? null : count));
 }
 
-/** The mean over dates of the share that took part; null of no date with a universe. */
+/** The mean over dates of the share of the universe that took part; null without a date with a universe. */
 export const coverageShare = ({ rowsPerDay, universePerDay }: BacktestReport): number | null =>
   meanOf(
     rowsPerDay.map((rows, at) => {
@@ -40,10 +40,10 @@ export const coverageShare = ({ rowsPerDay, universePerDay }: BacktestReport): n
     }),
   );
 
-/** Trading days on which somebody took part. */
+/** The number of trading days on which stocks took part. */
 export const daysTaken = ({ rowsPerDay }: BacktestReport): number => taken(rowsPerDay).length;
 
-/** Stocks of such a day, on average; null of no days. */
+/** The mean number of stocks on such a day; null without any. */
 export const meanRows = ({ rowsPerDay }: BacktestReport): number | null => meanOf(taken(rowsPerDay));
 
 const taken = (rows: readonly number[]): readonly number[] => rows.filter((count) => count > 0);

@@ -3,7 +3,10 @@ import type { BacktestReport } from '@console/contract-invest';
 import { RETURN_BASES, type ReturnBasis } from './return-basis.ts';
 import type { RunWords } from './run-words.ts';
 
-/** What one yuan in each quantile came to, the ends thick, and beside them the long-short portfolio; null without any. */
+/**
+ * The chart of one yuan in each quantile, the first and last thick, and in the long-short portfolio; null
+ * without any.
+ */
 export function cumulativeSpec(
   { dates, quantiles, cumulative, longShort }: BacktestReport,
   words: RunWords,
@@ -17,7 +20,7 @@ export function cumulativeSpec(
     look: at === 0 || at === quantiles - 1 ? ('hero' as const) : ('context' as const),
     values,
   }));
-  // Highest first: the colours begin with what is looked at.
+  // Highest first: the first colours go to the lines that matter most.
   lines.reverse();
   const spread =
     basis === 'raw' && longShort !== null

@@ -5,14 +5,17 @@ import { movingMean } from '../report/moving-mean.ts';
 import { runningSum } from '../compare/running-sum.ts';
 import type { RunWords } from './run-words.ts';
 
-/** Whether the bars are months or days. */
+/** The steps of the bars: months or days. */
 export const IC_STEPS = { month: '月度', day: '逐日' } as const;
 export type IcStep = keyof typeof IC_STEPS;
 
-/** What the moving mean runs over, in steps. */
+/** The window of the moving mean, in steps. */
 const WINDOWS = { month: 12, day: 20 } as const;
 
-/** Rank IC as bars, its moving mean over them, and what its days have come to on an axis of its own. */
+/**
+ * The chart of rank IC as bars, its moving mean over them, and its running sum over days on an axis of its
+ * own.
+ */
 export function icSpec(
   report: BacktestReport,
   words: RunWords,
@@ -40,13 +43,13 @@ export function icSpec(
         decimals: 4,
         values: movingMean(bars, window),
       },
-      // Two units have two axes: its reach is a hundred times theirs.
+      // Another unit has an axis of its own: the range of the sum is a hundred times theirs.
       { name: '累计', unit: 'integer', decimals: 2, values: sums },
     ],
   };
 }
 
-/** What a running sum had come to by the end of each month, in the last one by its last value. */
+/** The running sum at the end of each month; in the last one at its last value. */
 const monthEnds = ({ lasts }: Months, total: readonly (number | null)[]): readonly (number | null)[] =>
   lasts.map(
     (last, at) => total.slice((lasts[at - 1] ?? -1) + 1, last + 1).findLast((sum) => sum !== null) ?? null,

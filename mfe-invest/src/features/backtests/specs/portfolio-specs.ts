@@ -2,7 +2,7 @@ import type { LineSpec } from '@console/charts';
 import type { PortfolioData } from '@console/contract-invest';
 import type { RunWords } from './run-words.ts';
 
-/** What one yuan in a portfolio came to. */
+/** The chart of one yuan in a portfolio. */
 export const wealthSpec = ({ wealth }: PortfolioData, { words, dates, name }: PortfolioPlace): LineSpec => ({
   kind: 'line',
   ...words,
@@ -14,7 +14,7 @@ export const wealthSpec = ({ wealth }: PortfolioData, { words, dates, name }: Po
   series: [{ name: '净值', unit: 'number', decimals: 4, look: 'hero', values: wealth }],
 });
 
-/** How far a portfolio stands below its high. */
+/** The chart of how far a portfolio is below its high. */
 export const drawdownSpec = (
   { drawdowns }: PortfolioData,
   { words, dates, name }: PortfolioPlace,

@@ -4,17 +4,20 @@ import type { ReturnBasis } from './return-basis.ts';
 import { RETURN_BASES } from './return-basis.ts';
 import type { RunWords } from './run-words.ts';
 
-/** Where there are more bars than this in all, so many stand over each label: more cannot be told apart. */
+/** The most bars in all at which every horizon is drawn: more could not be distinguished. */
 const ROOM = 30;
 const MOST_BARS = 4;
 
 export interface QuantileChoice {
   readonly basis: ReturnBasis;
-  /** Drawn whatever else is. */
+  /** The horizon that is always drawn. */
   readonly horizon: number;
 }
 
-/** Mean return by quantile and horizon, a standard error to both sides of each bar; null without that basis. */
+/**
+ * The chart of mean return by quantile and horizon, with a standard error to both sides of each bar; null
+ * without that basis.
+ */
 export function quantileSpec(
   report: BacktestReport,
   words: RunWords,
@@ -44,7 +47,7 @@ export function quantileSpec(
   };
 }
 
-/** The horizons whose bars there is room for, the chosen one always among them. */
+/** The horizons whose bars fit, the chosen one always among them. */
 export function drawnHorizons(
   { quantiles, horizons }: Pick<BacktestReport, 'quantiles' | 'horizons'>,
   chosen: number,
@@ -57,7 +60,7 @@ export function drawnHorizons(
   return horizons.filter((horizon) => horizon === chosen || others.includes(horizon));
 }
 
-/** At most `most` of some values, the ends among them. */
+/** At most `most` of some values, spread evenly, the first and last among them. */
 export function spreadOut<T>(values: readonly T[], most: number): readonly T[] {
   if (values.length <= most) return values;
   const step = (values.length - 1) / (most - 1);

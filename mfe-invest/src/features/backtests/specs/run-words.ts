@@ -2,12 +2,12 @@ import type { BacktestRunCard } from '@console/contract-invest';
 import { effectiveDaysText, effectiveRange, isThin, THIN_SAMPLE } from '../../../run-samples.ts';
 import { paramsText } from '../params-text.ts';
 
-/** What every chart of a run says of itself. */
+/** The words that every chart of a run shows. */
 export interface RunWords {
   readonly subject: string;
   readonly source: string;
   readonly asOf: string | null;
-  /** Its parameters, in a picture. */
+  /** Its parameters, written into an exported picture. */
   readonly about: readonly string[];
 }
 
@@ -46,5 +46,5 @@ export function aboutRun(run: BacktestRunCard): string {
   ].join('，');
 }
 
-/** It says nothing of a benchmark. */
+/** No benchmark names: the text mentions no benchmark. */
 const NO_NAMES: ReadonlyMap<string, string> = new Map();

@@ -15,12 +15,12 @@ import { turnoverSpec } from './turnover-spec.ts';
 const report = aReport();
 const words = runWords(aRunCard());
 
-it('charts name their run, whose figures they are, and the day of the data', () => {
+it('charts name their run, its factor, and the day of the data', () => {
   expect(words).toMatchObject({ subject: '质量动量合成 v6 回测 12', source: '回测', asOf: '2026-11-20' });
   expect(runWords(aRunCard({ asOf: null })).asOf).toBe('2026-03-03');
 });
 
-it('pictures of charts say what they were made with', () => {
+it('pictures of charts name the run’s parameters', () => {
   const [about] = words.about;
   expect(about).toMatch(
     /^全部 A 股，2026-01-01 至 2026-03-03，有效 2026-01-01 至 2026-03-03，44 \/ 44 个交易日，5 组，全体分组，去极值 中位数/,
@@ -29,7 +29,7 @@ it('pictures of charts say what they were made with', () => {
 });
 
 describe('the chart of rank IC', () => {
-  it('has a bar a month, and the sum of all days to the end of it', () => {
+  it('has a bar per month, and the sum of all days to the end of it', () => {
     const { labels, bars, lines } = icSpec(report, words, { horizon: 1, step: 'month' });
     expect(labels).toEqual(['2026-01', '2026-02', '2026-03']);
     const daily = (report.rankIc['1'] ?? []).filter((value) => value !== null);
@@ -42,7 +42,7 @@ describe('the chart of rank IC', () => {
     expect(lines.map(({ name }) => name)).toEqual(['12 月均', '累计']);
   });
 
-  it('has a bar a day where it is asked for, missing at the end', () => {
+  it('has a bar per day on request, missing at the end', () => {
     const { labels, bars } = icSpec(report, words, { horizon: 5, step: 'day' });
     expect(labels).toHaveLength(44);
     expect(bars[0]?.values.slice(-6).map((value) => value === null)).toEqual([
@@ -75,13 +75,13 @@ describe('the charts of quantiles', () => {
     expect(spec?.bars[0]?.errors).toEqual([0.0004, 0.0004, 0.0004]);
   });
 
-  it('take no more horizons than can be told apart, the ends among them', () => {
+  it('draw no more horizons than can be distinguished, the first and last among them', () => {
     const taken = spreadOut([1, 2, 3, 5, 10, 20, 60, 120], 4);
     expect([taken.length, taken[0], taken.at(-1)]).toEqual([4, 1, 120]);
     expect(spreadOut([1, 5], 4)).toEqual([1, 5]);
   });
 
-  it('draw the chosen horizon always, all where there is room, and have the others in the table', () => {
+  it('always draw the chosen horizon, all of them if they fit, and have the others in the table', () => {
     const many = aReport({ horizons: [1, 2, 3, 5, 10, 20, 60, 120], quantiles: 5 });
     expect(drawnHorizons(many, 3)).toEqual([1, 3, 10, 120]);
     expect(drawnHorizons(many, 120)).toEqual([1, 5, 60, 120]);
@@ -116,13 +116,13 @@ describe('the charts over days', () => {
     expect((mean ?? 0) - (below ?? 0)).toBeCloseTo(0.0005, 12);
   });
 
-  it('name the ends whose turnover they draw, and are as long as the run', () => {
+  it('name the two quantiles whose turnover they draw, and are as long as the run', () => {
     expect(turnoverSpec(report, words, 5).series.map(({ name }) => name)).toEqual(['Q3', 'Q1']);
     expect(autocorrelationSpec(report, words, 5).series[0]?.values).toHaveLength(44);
     expect(autocorrelationSpec(report, words, 20).series[0]?.values).toEqual([]);
   });
 
-  it('hold the stocks that took part against those that might have', () => {
+  it('compare the stocks that took part with the universe', () => {
     expect(coverageSpec(report, words).series.map(({ name }) => name)).toEqual(['股票池', '参与计算']);
     expect(meanRows(report)).toBeCloseTo(900 + 186 / 44, 9);
     expect(coverageShare(report)).toBeCloseTo(0.9 + 0.186 / 44, 9);
@@ -130,13 +130,13 @@ describe('the charts over days', () => {
     expect(meanRows({ ...report, rowsPerDay: [] })).toBeNull();
   });
 
-  it('count the days on which somebody took part, and their stocks by those', () => {
+  it('count the days on which stocks took part, and average the stocks over those', () => {
     const some = { ...report, rowsPerDay: [0, 0, 30, 0, 40, 0] };
     expect([daysTaken(some), meanRows(some)]).toEqual([2, 35]);
     expect([daysTaken(report), meanRows({ ...report, rowsPerDay: [0, 0] })]).toEqual([44, null]);
   });
 
-  it('fill the drawdown of a portfolio beneath its wealth', () => {
+  it('fill the area of a portfolio’s drawdown', () => {
     const place = { words, dates: report.dates, name: '多空组合' };
     if (report.longShort === null) throw new Error('the report has no portfolio');
     expect(wealthSpec(report.longShort, place)).toMatchObject({ title: '多空组合净值' });

@@ -5,7 +5,7 @@ import type { RunWords } from './run-words.ts';
 
 const WINDOW = 20;
 
-/** Top less bottom quantile, as its moving mean with a standard error to both sides. */
+/** The chart of top less bottom quantile, as its moving mean with a standard error to both sides. */
 export function spreadSpec(
   { dates, spread, spreadError }: BacktestReport,
   words: RunWords,

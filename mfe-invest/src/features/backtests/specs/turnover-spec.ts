@@ -5,7 +5,7 @@ import type { RunWords } from './run-words.ts';
 
 const WINDOW = 20;
 
-/** Turnover of the two ends, as moving means. */
+/** The chart of turnover of the first and last quantile, as moving means. */
 export function turnoverSpec(
   { dates, quantiles, turnover }: BacktestReport,
   words: RunWords,

@@ -1,6 +1,6 @@
 import type { BacktestReport, CoefficientSummaryData, PortfolioData } from '@console/contract-invest';
 
-/** Days of every month but the weekends, as `YYYY-MM-DD`. */
+/** Dates without weekends, as `YYYY-MM-DD`. */
 function weekdays(count: number): readonly string[] {
   const days: string[] = [];
   for (let at = 0; days.length < count; at += 1) {
@@ -10,7 +10,7 @@ function weekdays(count: number): readonly string[] {
   return days;
 }
 
-/** A wave that depends on its place alone. */
+/** A value of a wave at a position. */
 const wave = (at: number, size: number, shift = 0): number => size * Math.sin(at * 0.7 + shift);
 
 export interface ReportShape {
@@ -19,7 +19,7 @@ export interface ReportShape {
   readonly quantiles?: number;
 }
 
-/** A report as the service answers it: made by rule, small, whole. */
+/** A report as the service answers it: generated, small, complete. */
 export function aReport({ days = 44, horizons = [1, 5], quantiles = 3 }: ReportShape = {}): BacktestReport {
   const dates = [...weekdays(days)];
   const by = <T>(make: (horizon: number) => T): Record<string, T> =>

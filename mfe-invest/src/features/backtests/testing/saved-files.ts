@@ -3,7 +3,7 @@ interface SavedFile {
   readonly bytes: number;
 }
 
-/** What a page hands the browser to save from now on, by name. */
+/** The files that a page has the browser save from now on, by name. */
 export function savedFiles(): readonly SavedFile[] {
   const files: SavedFile[] = [];
   let bytes = 0;

@@ -10,7 +10,7 @@ export interface CanvasCommands {
   readonly duplicate: () => void;
 }
 
-/** What is done to the chosen nodes, or to the chosen connection. */
+/** The commands on the chosen nodes, or on the chosen connection. */
 export function canvasCommands(
   { state, dispatch, rules }: Editor,
   edge: string | null,
@@ -40,13 +40,13 @@ export function canvasCommands(
   };
 }
 
-/** Connects what was drawn from one handle to another. */
+/** Connects the two handles between which a line was drawn. */
 export function connectNodes({ dispatch }: Editor, { source, target, targetHandle }: Connection): void {
   const place = { from: source, to: target, slot: slotOf(targetHandle) };
   dispatch({ type: 'edit', change: (draft) => ({ ...draft, graph: connected(draft.graph, place) }) });
 }
 
-/** Puts a node where it was dropped, alone, and chooses it. */
+/** Adds a node where it was dropped, unconnected, and chooses it. */
 export function dropNode(
   { state, dispatch, rules }: Editor,
   seed: NodeSeed,

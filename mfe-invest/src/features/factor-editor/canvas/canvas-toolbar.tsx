@@ -3,12 +3,14 @@ import type { ReactElement } from 'react';
 import { EditorIcon } from '../editor-icon.tsx';
 
 interface CanvasToolbarProps {
-  /** Null: nothing may be moved. */
+  /** Null when nothing may be moved. */
   readonly onArrange: (() => void) | null;
   readonly onFit: () => void;
 }
 
-/** Zoom, fit and automatic layout, at the lower right of the canvas; what the colours mean at the left. */
+/**
+ * Zoom, fit and automatic layout, at the lower right of the canvas; the meaning of the colours at the left.
+ */
 export function CanvasToolbar({ onArrange, onFit }: CanvasToolbarProps): ReactElement {
   const { zoomIn, zoomOut } = useReactFlow();
   const { zoom } = useViewport();

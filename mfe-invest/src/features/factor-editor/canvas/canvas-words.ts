@@ -2,7 +2,7 @@ import type { AriaLabelConfig } from '@xyflow/react';
 
 const DIRECTIONS: Readonly<Record<string, string>> = { up: '上', down: '下', left: '左', right: '右' };
 
-/** What the canvas says to a screen reader. */
+/** The canvas' texts for screen readers. */
 export const CANVAS_WORDS: Partial<AriaLabelConfig> = {
   'node.a11yDescription.default': '按回车或空格选择节点，按 Delete 删除，按 Esc 取消选择。',
   'node.a11yDescription.keyboardDisabled':

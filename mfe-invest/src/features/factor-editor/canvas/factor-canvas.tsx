@@ -20,7 +20,7 @@ import { useFlowChanges } from './use-flow-changes.ts';
 
 const NODE_TYPES = { factor: FlowNodeCard };
 
-/** The factor as a graph: nodes are moved, connected, taken away and taken in from the palette. */
+/** The factor as a graph: nodes can be moved, connected, removed and dropped in from the palette. */
 export function FactorCanvas({ editor }: { readonly editor: Editor }): ReactElement {
   const { dispatch, readOnly } = editor;
   const { draft } = editor.state;
@@ -82,7 +82,7 @@ export function FactorCanvas({ editor }: { readonly editor: Editor }): ReactElem
   );
 }
 
-/** What there is to say of a canvas that is empty, or that does not show what is typed. */
+/** The note on a canvas that is empty, or that does not show the typed formula. */
 function CanvasNotice({ editor: { state, readOnly } }: { readonly editor: Editor }): ReactElement | null {
   const empty = state.draft.graph.nodes.length === 0;
   if (isBehind(state))

@@ -2,7 +2,7 @@ import { fittedViewport, isInView } from './fit.ts';
 
 const VIEW = { width: 748, height: 548 };
 
-/** Where the graph's ends come to stand in the view. */
+/** The corners of the graph in the view. */
 function ends(graph: { x: number; y: number; width: number; height: number }): Record<string, number> {
   const { x, y, zoom } = fittedViewport(graph, VIEW);
   return {
@@ -15,7 +15,7 @@ function ends(graph: { x: number; y: number; width: number; height: number }): R
 }
 
 describe('a graph in its view', () => {
-  it('stands in the middle at its own size while there is room', () => {
+  it('is in the middle at its own size while there is room', () => {
     const { zoom, ...sides } = ends({ x: 24, y: 24, width: 348, height: 148 });
     expect(zoom).toBe(1);
     expect(sides).toEqual({ left: 200, right: 548, top: 200, bottom: 348 });
@@ -35,7 +35,7 @@ describe('a graph in its view', () => {
     expect([left, right].map((at) => Math.round(at ?? 0))).toEqual([24, 724]);
   });
 
-  it('never below what can be read: its result and its top are in sight then', () => {
+  it('is never smaller than can be read: its result and its top are visible then', () => {
     const { zoom, left, right, top } = ends({ x: 24, y: 24, width: 1256, height: 900 });
     expect(zoom).toBe(0.64);
     expect(right).toBeCloseTo(724);
@@ -48,12 +48,12 @@ describe('a node in the view', () => {
   const seen = (x: number, y: number) =>
     isInView({ x, y, width: 152, height: 60 }, { x: 10, y: 20, zoom: 0.5 }, VIEW);
 
-  it('is seen while no side of it is cut', () => {
+  it('is visible while no side of it is cut', () => {
     expect([seen(-20, -40), seen(1324, 0), seen(0, 900)]).toEqual([true, true, true]);
     expect([seen(-22, 0), seen(0, -42), seen(1326, 0)]).toEqual([false, false, false]);
   });
 
-  it('is not where the legend lies over it', () => {
+  it('is not seen where the legend covers it', () => {
     expect(seen(0, 902)).toBe(false);
   });
 });

@@ -2,23 +2,23 @@ import type { ReactFlowInstance, Rect, Viewport } from '@xyflow/react';
 import type { FlowNode } from './flow-of.ts';
 
 /**
- * Below this the words of a node are too small to read: a larger graph is moved instead. Six columns are seen whole
- * in a window of 1440 pixels.
+ * The least zoom: below this the words of a node are too small to read, so a larger graph is scrolled
+ * instead. Six columns fit a window of 1440 pixels.
  */
 const LEAST_ZOOM = 0.64;
 /** Pixels around the graph. */
 const MARGIN = 24;
-/** Pixels at the foot of the view, where legend and tools lie over it. */
+/** Pixels at the foot of the view that legend and tools cover. */
 const FOOT = 48;
 
-/** The whole graph in view as far as it can be read, never larger than it is. */
+/** The options that show the whole graph as far as it stays legible, never enlarged. */
 export const FIT = { maxZoom: 1, minZoom: LEAST_ZOOM, padding: 0.08 } as const;
 
 export type Size = Pick<Rect, 'width' | 'height'>;
 
 /**
- * How a graph stands in a view: in the middle where it fits; else its right end, where the result is, and its top
- * are what one sees first.
+ * The viewport of a graph: in the middle where it fits; otherwise its right end, with the result, and its
+ * top are shown first.
  */
 export function fittedViewport(graph: Rect, view: Size): Viewport {
   const free = { width: view.width - 2 * MARGIN, height: view.height - MARGIN - FOOT };
@@ -29,7 +29,7 @@ export function fittedViewport(graph: Rect, view: Size): Viewport {
   return { x: left - graph.x * zoom, y: Math.max(MARGIN, middle) - graph.y * zoom, zoom };
 }
 
-/** Whether a part of the graph is seen whole, with nothing lying over it. */
+/** Whether a part of the graph is wholly visible, with nothing over it. */
 export function isInView(part: Rect, { x, y, zoom }: Viewport, view: Size): boolean {
   const [left, top] = [x + part.x * zoom, y + part.y * zoom];
   return (
@@ -40,7 +40,7 @@ export function isInView(part: Rect, { x, y, zoom }: Viewport, view: Size): bool
   );
 }
 
-/** Moves the canvas so that its graph is seen; `view` is the element it stands in. */
+/** Moves the canvas so that its graph is visible; `view` is the element that contains it. */
 export function fitGraph(flow: ReactFlowInstance<FlowNode>, view: HTMLElement | null): void {
   const nodes = flow.getNodes();
   const size = sizeOf(view);
@@ -48,7 +48,7 @@ export function fitGraph(flow: ReactFlowInstance<FlowNode>, view: HTMLElement | 
   else void flow.setViewport(fittedViewport(flow.getNodesBounds(nodes), size));
 }
 
-/** Whether one of these nodes is not seen. */
+/** Whether one of these nodes is not visible. */
 export function isOutOfSight(
   flow: ReactFlowInstance<FlowNode>,
   ids: readonly string[],
@@ -62,7 +62,7 @@ export function isOutOfSight(
     .some((node) => ids.includes(node.id) && !isInView(flow.getNodesBounds([node]), viewport, size));
 }
 
-/** Null while it is not laid out. */
+/** The size of the view; null before it is laid out. */
 function sizeOf(view: HTMLElement | null): Size | null {
   const [width, height] = [view?.clientWidth ?? 0, view?.clientHeight ?? 0];
   return width === 0 || height === 0 ? null : { width, height };

@@ -2,7 +2,7 @@ import { Handle, Position, type NodeProps } from '@xyflow/react';
 import type { ReactElement } from 'react';
 import { OUT, type FlowNode } from './flow-of.ts';
 
-/** A node of a factor: what it is, what its parameters say, a handle for each input and one for its value. */
+/** A node of a factor: its title, its parameters, a handle for each input and one for its value. */
 export function FlowNodeCard({ data, selected }: NodeProps<FlowNode>): ReactElement {
   const { title, note, look, faults, slots, height } = data;
   return (

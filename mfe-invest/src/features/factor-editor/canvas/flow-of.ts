@@ -15,11 +15,14 @@ export interface Slot {
   /** Pixels from the node's top. */
   readonly y: number;
   readonly connected: boolean;
-  /** Behind the last: what is connected here is one input more. */
+  /** Whether it is the handle after the last one: connecting it adds an input. */
   readonly spare: boolean;
 }
 
-/** What the canvas draws: less than the editor knows, so that a letter typed draws no node anew. */
+/**
+ * The part of the editor's state that the canvas draws, so that typing a letter does not draw every node
+ * again.
+ */
 export interface Drawn
   extends Pick<Editor, 'rules' | 'names' | 'lines' | 'readOnly'>, Pick<EditorState, 'draft' | 'selected'> {
   readonly values: EditorState['checked']['values'];
@@ -51,13 +54,15 @@ export interface EdgePlace {
 
 const edgeId = ({ to, slot }: EdgePlace): string => `${slot}:${to}`;
 
-/** Where an edge of this id ends. */
+/** The node and input at which an edge of this id ends. */
 export function edgePlace(id: string): EdgePlace {
   const cut = id.indexOf(':');
   return { slot: Number(id.slice(0, cut)), to: id.slice(cut + 1) };
 }
 
-/** The nodes as the canvas draws them; handles are given, so that nothing waits for being measured. */
+/**
+ * The nodes as the canvas draws them; their handles have positions, so that none has to be measured first.
+ */
 export function flowNodes({ draft, selected, values, rules, names, lines, readOnly }: Drawn): FlowNode[] {
   const { graph, layout } = draft;
   return graph.nodes.map((node) => {
@@ -89,7 +94,7 @@ export function flowNodes({ draft, selected, values, rules, names, lines, readOn
   });
 }
 
-/** The connections; those of chosen nodes stand out. */
+/** The connections; those of chosen nodes are highlighted. */
 export function flowEdges(
   { draft: { graph }, selected, names, readOnly }: Drawn,
   edge: string | null,

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { CanvasCommands } from './canvas-commands.ts';
 
-/** Delete and Ctrl+D for what is chosen, while the focus is on the canvas or nowhere. Null: nothing may be changed. */
+/**
+ * Delete and Ctrl+D on the chosen nodes, while the focus is on the canvas or nowhere. Null when nothing may
+ * be changed.
+ */
 export function useCanvasKeys(canvas: RefObject<HTMLElement | null>, commands: CanvasCommands | null): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const { target } = event;
@@ -13,7 +16,7 @@ export function useCanvasKeys(canvas: RefObject<HTMLElement | null>, commands: C
       commands.remove();
     }
     if (control && event.key.toLowerCase() === 'd') {
-      // The browser would keep a bookmark.
+      // The browser would set a bookmark.
       event.preventDefault();
       commands.duplicate();
     }

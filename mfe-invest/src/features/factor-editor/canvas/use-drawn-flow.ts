@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { Editor } from '../editor.ts';
 import { flowEdges, flowNodes, type Drawn, type FlowNode } from './flow-of.ts';
 
-/** Nodes and connections for the canvas: drawn anew only when something of them changed. */
+/** Nodes and connections for the canvas: computed again only when they changed. */
 export function useDrawnFlow(
   { state, rules, names, lines, readOnly }: Editor,
   dragged: GraphLayout,

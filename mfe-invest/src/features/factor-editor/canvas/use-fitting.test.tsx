@@ -24,7 +24,7 @@ const numbers = (selector: string): readonly (readonly number[])[] =>
     [...style.transform.matchAll(/-?[\d.]+(?:e-?\d+)?/g)].map(([text]) => Number(text)),
   );
 
-/** How the canvas is moved: x, y and zoom. */
+/** The transformation of the canvas: x, y and zoom. */
 const moved = (): readonly number[] => numbers('.react-flow__viewport')[0] ?? [];
 
 /** The left upper corners of the nodes in the view. */
@@ -33,7 +33,7 @@ function corners(): readonly (readonly [number, number])[] {
   return numbers('.react-flow__node').map(([left = 0, top = 0]) => [x + left * zoom, y + top * zoom]);
 }
 
-/** All of them whole, and above the legend. */
+/** Whether all nodes are whole and above the legend. */
 const areSeen = (): boolean => {
   const [, , zoom = 1] = moved();
   return corners().every(
@@ -42,7 +42,7 @@ const areSeen = (): boolean => {
   );
 };
 
-/** Opens a factor of two nodes that stand where they were put, and types a formula of five. */
+/** Opens a factor of two nodes with stored positions, and types a formula of five. */
 async function grow(size: typeof view): Promise<readonly number[]> {
   view = size;
   const layout = { n1: { x: 900, y: 700 }, n2: { x: 1084, y: 700 } };
@@ -57,19 +57,19 @@ async function grow(size: typeof view): Promise<readonly number[]> {
 }
 
 describe('the view', () => {
-  it('takes in nodes of a formula that came to stand out of sight', async () => {
+  it('moves to include nodes of a formula that were placed outside it', async () => {
     const before = await grow({ width: 600, height: 400 });
     await waitFor(() => expect(areSeen()).toBe(true));
     expect(moved()).not.toEqual(before);
   });
 
-  it('stays where it is while the nodes that come are seen', async () => {
+  it('stays where it is while added nodes are visible', async () => {
     const before = await grow({ width: 1000, height: 600 });
     await passed();
     expect([areSeen(), moved()]).toEqual([true, before]);
   });
 
-  it('shows a version of before whole, arranged anew', async () => {
+  it('shows an earlier version whole, arranged again', async () => {
     view = { width: 748, height: 548 };
     const layout = Object.fromEntries(aGraph().nodes.map(({ id }, at) => [id, { x: at * 900, y: at * 700 }]));
     const old = {

@@ -5,8 +5,8 @@ import { fitGraph, isOutOfSight } from './fit.ts';
 import type { FlowNode } from './flow-of.ts';
 
 /**
- * Brings the graph into view whenever it was arranged anew, and when nodes came that are out of sight: those of a
- * formula stand where there was room.
+ * Moves the graph into view whenever it was arranged again, and when nodes were added outside the view:
+ * those of a formula are placed where there is room.
  */
 export function useFitting(
   flow: ReactFlowInstance<FlowNode> | null,

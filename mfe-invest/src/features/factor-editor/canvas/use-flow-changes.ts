@@ -5,7 +5,7 @@ import type { Editor } from '../editor.ts';
 import type { FlowNode } from './flow-of.ts';
 
 export interface FlowChanges {
-  /** Where nodes stand while they are being dragged. */
+  /** The positions of nodes while they are being dragged. */
   readonly dragged: GraphLayout;
   readonly selectedEdge: string | null;
   readonly chooseEdge: (id: string | null) => void;
@@ -13,7 +13,7 @@ export interface FlowChanges {
   readonly onEdgesChange: (changes: readonly EdgeChange[]) => void;
 }
 
-/** What the canvas reports, as the editor takes it: moves once they end, and what is chosen. */
+/** The canvas' events as changes of the editor: moves once they end, and the choice of nodes. */
 export function useFlowChanges({ state, dispatch, readOnly }: Editor): FlowChanges {
   const [dragged, setDragged] = useState<GraphLayout>({});
   const [selectedEdge, chooseEdge] = useState<string | null>(null);

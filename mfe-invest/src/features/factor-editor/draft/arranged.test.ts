@@ -1,7 +1,7 @@
 import { aGraph, aNode } from '../testing/a-factor.ts';
 import { arranged, NODE_WIDTH, nodeHeight, placed } from './arranged.ts';
 
-it('stands inputs left of what they feed, and nothing on anything', () => {
+it('arranging puts inputs left of the nodes they feed, and no node on another', () => {
   const graph = aGraph();
   const layout = arranged(graph);
   for (const { id, inputs } of graph.nodes)
@@ -12,7 +12,7 @@ it('stands inputs left of what they feed, and nothing on anything', () => {
       expect(Math.abs(one.x - other.x) >= NODE_WIDTH || Math.abs(one.y - other.y) >= 60).toBe(true);
 });
 
-it('stands the inputs of a node in their order', () => {
+it('arranging puts the inputs of a node in their order', () => {
   const layout = arranged(aGraph());
   expect(layout['n2']?.y).toBeLessThan(layout['n4']?.y ?? 0);
   expect(layout['n1']?.y).toBeLessThan(layout['n3']?.y ?? 0);
@@ -25,20 +25,20 @@ it('an empty graph needs no room', () => {
 describe('placing', () => {
   const layout = arranged(aGraph());
 
-  it('leaves alone what stands, and forgets what is gone', () => {
+  it('keeps the positions of nodes, and removes those of removed nodes', () => {
     const fewer = { ...aGraph(), nodes: aGraph().nodes.slice(1) };
     const rest = Object.fromEntries(Object.entries(layout).filter(([id]) => id !== 'n1'));
     expect(placed(fewer, layout)).toEqual(rest);
   });
 
-  it('finds room left of what a node feeds, and right of what feeds it', () => {
+  it('finds room left of the nodes it feeds, and right of those that feed it', () => {
     const nodes = [...aGraph().nodes, aNode('n6', 'rule', '3', { inputs: ['n5'] })];
     expect(placed({ output: 'n6', nodes }, layout)['n6']?.x).toBe((layout['n5']?.x ?? 0) + NODE_WIDTH + 32);
     const known = Object.fromEntries(Object.entries(layout).filter(([id]) => id !== 'n1'));
     expect(placed(aGraph(), known)['n1']?.x).toBe((layout['n2']?.x ?? 0) - NODE_WIDTH - 32);
   });
 
-  it('never puts two at one place', () => {
+  it('never puts two nodes at one position', () => {
     const nodes = [...aGraph().nodes, aNode('n6', 'constant', ''), aNode('n7', 'constant', '')];
     const { n6, n7 } = placed({ ...aGraph(), nodes }, layout);
     expect(n6).not.toEqual(n7);

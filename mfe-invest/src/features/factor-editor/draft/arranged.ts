@@ -2,20 +2,20 @@ import { Graph, layout as arrange } from '@dagrejs/dagre';
 import type { FactorGraphData, GraphLayout } from '@console/contract-invest';
 import type { GraphNode } from './draft-graph.ts';
 
-/** A node of the canvas, in pixels. */
+/** The width of a node of the canvas, in pixels. */
 export const NODE_WIDTH = 152;
 const NODE_HEIGHT = 60;
-/** Between two inputs of one node. */
+/** Pixels between two inputs of one node. */
 const INPUT_STEP = 15;
 const COLUMN_GAP = 32;
 const ROW_GAP = 26;
 
-/** Room for a handle at each input, and for one more. */
+/** The height of a node, in pixels: room for a handle at each input, and for one more. */
 export function nodeHeight({ inputs }: Pick<GraphNode, 'inputs'>, more: boolean): number {
   return Math.max(NODE_HEIGHT, (inputs.length + (more ? 1 : 0) + 1) * INPUT_STEP);
 }
 
-/** Every node anew, from left to right, inputs before what they feed. */
+/** The layout of all nodes, computed afresh from left to right, inputs before the nodes they feed. */
 export function arranged({ nodes }: FactorGraphData): GraphLayout {
   if (nodes.length === 0) return {};
   const graph = new Graph({ multigraph: true });
@@ -35,7 +35,10 @@ export function arranged({ nodes }: FactorGraphData): GraphLayout {
   return crossings(nodes, layout) > 0 ? mirrored(nodes, layout) : layout;
 }
 
-/** Pairs of inputs that stand the other way round than their places: the layout knows no places. */
+/**
+ * The number of pairs of inputs drawn in the wrong vertical order, less those in the right one; the layout
+ * does not know the order of inputs.
+ */
 function crossings(nodes: readonly GraphNode[], layout: GraphLayout): number {
   return nodes.reduce((sum, { inputs }) => {
     const heights = inputs.map((id) => layout[id]?.y ?? 0);
@@ -44,7 +47,7 @@ function crossings(nodes: readonly GraphNode[], layout: GraphLayout): number {
   }, 0);
 }
 
-/** Upside down. */
+/** The layout upside down. */
 function mirrored(nodes: readonly GraphNode[], layout: GraphLayout): GraphLayout {
   const bottom = (node: GraphNode): number => (layout[node.id]?.y ?? 0) + nodeHeight(node, true);
   const all = Math.max(...nodes.map(bottom)) + Math.min(...Object.values(layout).map(({ y }) => y));
@@ -53,14 +56,17 @@ function mirrored(nodes: readonly GraphNode[], layout: GraphLayout): GraphLayout
   );
 }
 
-/** Keeps what stands somewhere and finds room for the rest, beside what it belongs to; what is gone goes. */
+/**
+ * The layout with positions for new nodes, beside those they are connected with; existing positions stay,
+ * those of removed nodes go.
+ */
 export function placed(graph: FactorGraphData, layout: GraphLayout): GraphLayout {
   const known = graph.nodes.filter(({ id }) => layout[id] !== undefined);
   if (known.length === 0) return arranged(graph);
   const next: Record<string, { x: number; y: number }> = {};
   for (const { id } of known) next[id] = layout[id] ?? { x: 0, y: 0 };
   const open = graph.nodes.filter(({ id }) => layout[id] === undefined);
-  // From the output on: what is placed gives its inputs their place.
+  // From the output on: a placed node determines the positions of its inputs.
   for (const node of open.reverse()) next[node.id] = freePlace(wish(node, graph, next), next);
   return next;
 }
@@ -87,7 +93,7 @@ function wish(node: GraphNode, { nodes }: FactorGraphData, layout: GraphLayout):
   };
 }
 
-/** Down from where it would like to stand to where nothing does. */
+/** The first free position at or below a given one. */
 function freePlace({ x, y }: Point, layout: GraphLayout): Point {
   const crowded = Object.values(layout).filter((at) => Math.abs(at.x - x) < NODE_WIDTH);
   let free = y;

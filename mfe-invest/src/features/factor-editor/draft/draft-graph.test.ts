@@ -13,7 +13,7 @@ it('ids fill gaps and never repeat', () => {
   expect(freeId({ ...graph, nodes: graph.nodes.filter(({ id }) => id !== 'n2') })).toBe('n2');
 });
 
-it('a node feeds what it leads to and itself, also where the graph goes round', () => {
+it('a node feeds the nodes it leads to and itself, also in a graph with a cycle', () => {
   const graph = aGraph();
   expect(feeds(graph, 'n1', 'n5')).toBe(true);
   expect(feeds(graph, 'n5', 'n5')).toBe(true);
@@ -26,7 +26,7 @@ it('a node feeds what it leads to and itself, also where the graph goes round', 
   expect(feeds(round, 'c', 'a')).toBe(false);
 });
 
-it('reached are the nodes that lead to the output', () => {
+it('the reached nodes are those that lead to the output', () => {
   const graph = withNode(aGraph(), aNode('n9', 'constant', ''));
   expect([...reached(graph)].sort()).toEqual(['n1', 'n2', 'n3', 'n4', 'n5']);
 });
@@ -34,7 +34,7 @@ it('reached are the nodes that lead to the output', () => {
 describe('copies', () => {
   const draft = { graph: aGraph(), layout: { n1: { x: 0, y: 0 }, n2: { x: 180, y: 10 } }, arranged: true };
 
-  it('are connected among themselves and share what was not copied', () => {
+  it('are connected among themselves and share inputs that were not copied', () => {
     const { draft: copied, copies } = withCopies(draft, ['n2', 'n1']);
     expect(copies).toEqual(['n6', 'n7']);
     const [first, second] = copied.graph.nodes.slice(-2);
@@ -43,7 +43,7 @@ describe('copies', () => {
     expect(alone?.inputs).toEqual(['n1']);
   });
 
-  it('stand beside what they are copies of, and leave it alone', () => {
+  it('are placed beside their originals, which do not change', () => {
     const { draft: copied } = withCopies(draft, ['n2']);
     expect(copied.layout['n6']).toEqual({ x: 208, y: 38 });
     expect(copied.graph.nodes.slice(0, 5)).toEqual(draft.graph.nodes);

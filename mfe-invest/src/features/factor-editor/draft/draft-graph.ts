@@ -4,11 +4,11 @@ export type GraphNode = FactorGraphData['nodes'][number];
 export type NodeParams = GraphNode['params'];
 export type ParamValue = NodeParams[string];
 
-/** A factor as it is edited: its graph, and where the nodes stand. */
+/** A factor as it is edited: its graph, and the positions of its nodes. */
 export interface Draft {
   readonly graph: FactorGraphData;
   readonly layout: GraphLayout;
-  /** Nobody moved a node by hand since they were arranged: they may be arranged anew. */
+  /** Whether no node was moved by hand since they were arranged: then they may be arranged again. */
   readonly arranged: boolean;
 }
 
@@ -57,7 +57,7 @@ export function feeds(graph: FactorGraphData, from: string, to: string): boolean
   return false;
 }
 
-/** The nodes that lead to the output. */
+/** The ids of the nodes that lead to the output. */
 export function reached(graph: FactorGraphData): ReadonlySet<string> {
   const byId = new Map(graph.nodes.map((node) => [node.id, node]));
   const seen = new Set<string>();
@@ -71,7 +71,7 @@ export function reached(graph: FactorGraphData): ReadonlySet<string> {
   return seen;
 }
 
-/** Copies nodes beside themselves: what stood between them stands between the copies, the rest is shared. */
+/** Copies nodes beside themselves: connections among them are copied, others are shared. */
 export function withCopies(
   { graph, layout }: Draft,
   ids: readonly string[],

@@ -17,7 +17,7 @@ import { withoutNodes, withParam } from './node-inputs.ts';
 const begin = (): EditorState => beginEditing({ draft: { graph: aGraph(), layout: {} }, formula: A_FORMULA });
 const after = (state: EditorState, ...actions: readonly EditorAction[]): EditorState =>
   actions.reduce(editorStep, state);
-/** As the service answers what stands. */
+/** The state with the service's answer to its last edit. */
 const checked = (state: EditorState): EditorState => {
   const asked = state.edited === 'formula' ? { formula: state.text } : { relationMap: state.draft.graph };
   return editorStep(state, { type: 'checked', edit: state.edit, answer: madeUpCheck(asked) });
@@ -37,19 +37,19 @@ const remove = (id: string): EditorAction => ({
 const ids = ({ draft }: EditorState) => draft.graph.nodes.map(({ id }) => id);
 
 describe('the graph and the formula', () => {
-  it('begin unchecked, with every node somewhere', () => {
+  it('begin unchecked, with a position for every node', () => {
     const state = begin();
     expect([isChecked(state), Object.keys(state.draft.layout).length]).toEqual([false, 5]);
     expect(isSound(checked(state))).toBe(true);
   });
 
-  it('are in step after a change of the graph', () => {
+  it('agree after a change of the graph', () => {
     const state = checked(after(begin(), setN(60)));
     expect(state.text).toContain('n: 60');
     expect(isSound(state)).toBe(true);
   });
 
-  it('are in step after a change of the formula; the text stays as it is typed until it is left', () => {
+  it('agree after a change of the formula; the text stays as typed until the field is left', () => {
     const typed = checked(after(begin(), { type: 'type', text: 'cross_percentile(ROE)' }));
     expect([ids(typed), typed.draft.graph.output]).toEqual([['n1', 'n2'], 'n2']);
     expect(typed.text).toBe('cross_percentile(ROE)');
@@ -61,7 +61,7 @@ describe('the graph and the formula', () => {
     expect(editorStep(late, { type: 'checked', edit: late.edit, answer }).text).toBe('cross_percentile(ROE)');
   });
 
-  it('keep the graph, what it is called and the text while the text cannot be read', () => {
+  it('keep the graph, its names and the text while the text cannot be parsed', () => {
     const typed = after(checked(begin()), { type: 'type', text: 'cross_percentile(' });
     const answered = checked(typed);
     expect([ids(answered), answered.text]).toEqual([ids(begin()), 'cross_percentile(']);
@@ -90,7 +90,7 @@ describe('the graph and the formula', () => {
     expect(checked(second).text).toContain('n: 60');
   });
 
-  it('keep what stood loose on the canvas, and say that it leads nowhere', () => {
+  it('keep unconnected nodes of the canvas, and report that they lead nowhere', () => {
     const loose: EditorAction = {
       type: 'edit',
       change: (draft) => ({
@@ -111,8 +111,8 @@ describe('the graph and the formula', () => {
   });
 });
 
-describe('steps back', () => {
-  it('give back graph, places and formula, and forward again', () => {
+describe('undoing and redoing', () => {
+  it('restores graph, positions and formula, in both directions', () => {
     const changed = checked(after(begin(), remove('n4')));
     const back = after(changed, { type: 'undo' });
     expect([ids(back), back.text]).toEqual([ids(begin()), A_FORMULA]);
@@ -120,14 +120,14 @@ describe('steps back', () => {
     expect(ids(after(back, { type: 'redo' }))).toEqual(ids(changed));
   });
 
-  it('are one for changes of one group, and two after something else was chosen', () => {
+  it('takes changes of one group as one step, and as two after something else was chosen', () => {
     const twice = after(begin(), setN(2), setN(25));
     expect(twice.past).toHaveLength(1);
     expect(after(twice, { type: 'undo' }).draft.graph).toEqual(aGraph());
     expect(after(begin(), setN(2), { type: 'select', ids: ['n1'] }, setN(25)).past).toHaveLength(2);
   });
 
-  it('give up a text that could not be read before they change the graph', () => {
+  it('discards an unparsed text before it changes the graph', () => {
     const typed = checked(after(begin(), setN(60)));
     const broken = checked(after(typed, { type: 'type', text: 'x(' }));
     const once = after(broken, { type: 'undo' });
@@ -135,13 +135,13 @@ describe('steps back', () => {
     expect(after(checked(once), { type: 'undo' }).draft.graph).toEqual(aGraph());
   });
 
-  it('take a whole typing back at once', () => {
+  it('undoes all of a typing at once', () => {
     const typed = checked(after(begin(), { type: 'type', text: 'cross_percentile(ROE)' }));
     expect(typed.past).toHaveLength(1);
     expect(after(typed, { type: 'undo' }).draft.graph).toEqual(aGraph());
   });
 
-  it('end with what was typed when the field is left, though the answer comes after', () => {
+  it('ends a step when the field is left, though the answer comes after', () => {
     const first = after(begin(), { type: 'type', text: 'cross_percentile(ROE)' }, { type: 'settle' });
     const left = checked(first);
     expect([left.past.length, left.group, left.leaving]).toEqual([1, null, false]);
@@ -150,7 +150,7 @@ describe('steps back', () => {
     expect(after(second, { type: 'undo' }).text).toBe('cross_percentile(ROE)');
   });
 
-  it('are one for a word whose last letters were read after the field was left', () => {
+  it('takes a word as one step though its last letters were parsed after the field was left', () => {
     const half = checked(after(begin(), { type: 'type', text: 'cross_percentile(ROE)' }));
     const leave: readonly EditorAction[] = [{ type: 'settle' }, { type: 'select', ids: ['n1'] }];
     const left = checked(after(half, { type: 'type', text: A_FORMULA }, ...leave));
@@ -158,7 +158,7 @@ describe('steps back', () => {
     expect(after(left, { type: 'undo' }).draft.graph).toEqual(aGraph());
   });
 
-  it('end where nothing was changed, and a change leaves nothing to go forward to', () => {
+  it('stops at the unchanged state, and a change leaves nothing to redo', () => {
     const state = begin();
     expect([canUndo(state), after(state, { type: 'undo' }), after(state, { type: 'redo' })]).toEqual([
       false,
@@ -169,7 +169,7 @@ describe('steps back', () => {
     expect(again.future).toEqual([]);
   });
 
-  it('cover moves, which are not checked again', () => {
+  it('covers moves, which are not checked again', () => {
     const state = checked(begin());
     const moved = after(state, { type: 'move', layout: { n1: { x: 500, y: 500 } } });
     expect([moved.draft.layout['n1'], moved.draft.arranged, isSound(moved)]).toEqual([
@@ -183,12 +183,12 @@ describe('steps back', () => {
   });
 });
 
-it('what is removed is no longer chosen', () => {
+it('a removed node is no longer chosen', () => {
   const state = after(begin(), { type: 'select', ids: ['n1', 'n2'] }, remove('n1'));
   expect(state.selected).toEqual(['n2']);
 });
 
-it('a change that changes nothing is none', () => {
+it('an edit without a difference is no step', () => {
   const state = begin();
   expect(after(state, { type: 'edit', change: (draft) => draft })).toBe(state);
 });

@@ -5,15 +5,15 @@ import { EMPTY_GRAPH, reached, type Draft } from './draft-graph.ts';
 
 export type CheckAnswer = OutputOf<typeof factorCalls.checkFactor>;
 
-/** What a check found, and of which edit. */
+/** The findings of a check, and the number of the edit it checked. */
 export interface Checked {
   readonly edit: number;
   readonly faults: readonly GraphFaultData[];
   readonly values: Readonly<Record<string, NodeValueData>>;
   readonly names: Readonly<Record<string, string>>;
-  /** The graph has a formula. */
+  /** Whether the graph has a formula. */
   readonly whole: boolean;
-  /** What was typed could be read: the graph is what it says. */
+  /** Whether the typed text could be parsed: then the graph is what it says. */
   readonly read: boolean;
 }
 
@@ -22,22 +22,22 @@ interface Step {
   readonly text: string;
 }
 
-/** A factor being edited as a graph and as a formula. What was edited last is what counts; the other follows. */
+/** A factor edited as a graph and as a formula. The one edited last counts; the other follows. */
 export interface EditorState {
   readonly draft: Draft;
-  /** The formula as it stands in its field. */
+  /** The text in the field of the formula. */
   readonly text: string;
-  /** The formula of the graph, when it last had one. */
+  /** The last formula of the graph, from when it had one. */
   readonly formula: string;
   readonly selected: readonly string[];
   readonly past: readonly Step[];
   readonly future: readonly Step[];
-  /** Edits of one group are one step back: the letters of a word. */
+  /** Edits of the same group are one undo step: for instance the letters of a word. */
   readonly group: string | null;
-  /** The field was left before its text was read: the answer ends the step. */
+  /** Whether the field was left before its text was parsed: the answer then ends the step. */
   readonly leaving: boolean;
   readonly edited: 'graph' | 'formula';
-  /** Counts up with what is to be checked. */
+  /** The number of the last edit that needs a check. */
   readonly edit: number;
   readonly checked: Checked;
 }
@@ -107,18 +107,18 @@ export function editorStep(state: EditorState, action: EditorAction): EditorStat
   }
 }
 
-/** The check of what stands now is there. */
+/** Whether the last edit has been checked. */
 export const isChecked = ({ checked: { edit }, edit: now }: EditorState): boolean => edit === now;
 
-/** Everything is in step and nothing is wrong. */
+/** Whether graph and formula agree and nothing is wrong. */
 export const isSound = (state: EditorState): boolean =>
   isChecked(state) && state.checked.faults.length === 0 && state.draft.graph.nodes.length > 0;
 
-/** What is typed is no formula, or none yet. */
+/** Whether the typed text is no formula, or has not been parsed yet. */
 export const isUnread = (state: EditorState): boolean =>
   state.edited === 'formula' && !(isChecked(state) && state.checked.whole);
 
-/** What is typed could not be read, when it was last looked at: the graph is the one of before. */
+/** Whether the typed text could not be parsed at the last check: the graph is then the earlier one. */
 export const isBehind = ({ edited, checked }: EditorState): boolean => edited === 'formula' && !checked.read;
 
 export const canUndo = (state: EditorState): boolean => state.past.length > 0 || isUnread(state);
@@ -151,7 +151,7 @@ function moved(state: EditorState, layout: GraphLayout): EditorState {
 
 const laidOut = (state: EditorState, draft: Draft): EditorState => ({ ...kept(state, null), draft });
 
-/** The step that is left is kept, unless it is one with the step before. */
+/** The history with the present step added, unless it belongs to the step before. */
 function kept(state: EditorState, group: string | null): EditorState {
   const joined = group !== null && group === state.group;
   const step = { draft: state.draft, text: state.formula };
@@ -172,7 +172,7 @@ const typed = (state: EditorState, text: string): EditorState => ({
   leaving: false,
 });
 
-/** What is typed and left, but not read yet, goes on being one step. */
+/** The state after choosing nodes. A text that was left but is not parsed yet stays one step. */
 const chosen = (state: EditorState, ids: readonly string[]): EditorState => ({
   ...state,
   selected: ids,
@@ -216,7 +216,7 @@ function checked(state: EditorState, answer: CheckAnswer): EditorState {
   return { ...next, past, future, group, draft: { ...state.draft, graph, layout } };
 }
 
-/** What stood on the canvas and led nowhere is in no formula: it stays until it is taken away. */
+/** The unconnected nodes of the canvas, which are in no formula: they stay until they are removed. */
 function looseNodes({ graph }: Draft, now: Draft['graph']['nodes']): Draft['graph']['nodes'] {
   const used = reached(graph);
   const loose = graph.nodes.filter(({ id }) => !used.has(id) && !now.some((node) => node.id === id));
@@ -224,7 +224,10 @@ function looseNodes({ graph }: Draft, now: Draft['graph']['nodes']): Draft['grap
   return loose.map((node) => ({ ...node, inputs: node.inputs.map((id) => (ids.has(id) ? id : '')) }));
 }
 
-/** The field is left: what could be read is written as the console writes it, once the answer is there. */
+/**
+ * The state after the field is left: a parsed text is replaced by the console's spelling once the answer is
+ * there.
+ */
 function settled(state: EditorState): EditorState {
   if (state.edited === 'formula' && !isChecked(state)) return { ...state, leaving: true };
   const read = state.edited === 'formula' && !isUnread(state);
@@ -257,7 +260,7 @@ const ENDED = { group: null, leaving: false } as const;
 const sameIds = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));
 
-/** An answer for a formula that is empty: there is nothing to ask the service. */
+/** The answer for an empty formula: the service need not be asked. */
 export const NOTHING: CheckAnswer = {
   relationMap: EMPTY_GRAPH,
   formula: '',

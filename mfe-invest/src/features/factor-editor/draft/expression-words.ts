@@ -5,16 +5,16 @@ import type { Parameter } from './node-parameters.ts';
 export interface ExpressionWord {
   readonly ref: string;
   readonly title: string;
-  /** What it is in a formula. */
+  /** An example of its use in a formula. */
   readonly sample: string;
-  /** Least and most inputs. */
+  /** Least and most number of inputs. */
   readonly inputs: readonly [number, number];
   readonly constants: readonly Parameter[];
-  /** What a new node begins with. */
+  /** The initial parameters of a new node. */
   readonly begin: Readonly<Record<string, number>>;
 }
 
-/** As many inputs as a node may have. */
+/** The most inputs that a node may have. */
 export const MOST_INPUTS = 64;
 
 const window = (optional = false): Parameter => ({
@@ -85,7 +85,7 @@ export const OPERATORS: readonly ExpressionWord[] = [
   fn('not', '非', 'not x'),
 ];
 
-/** Undefined for a word the language does not have. */
+/** The operator or function of a ref; undefined for one the language does not have. */
 export function expressionWord(ref: string): ExpressionWord | undefined {
   return [...FUNCTIONS, ...OPERATORS].find((word) => word.ref === ref);
 }

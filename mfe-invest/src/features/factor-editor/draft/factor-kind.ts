@@ -2,8 +2,8 @@ import type { FACTOR_KINDS, FactorGraphData } from '@console/contract-invest';
 import { nodeOf, reached } from './draft-graph.ts';
 
 /**
- * factorIsSingle, as the service tells it of a graph that is saved: by what stands at its output, and by how many
- * indicators and factors lead there. Null while there is no output.
+ * factorIsSingle, as the service derives it from a saved graph: from the output node and the number of
+ * indicators and factors that lead to it. Null while there is no output.
  */
 export function factorKind(graph: FactorGraphData): keyof typeof FACTOR_KINDS | null {
   const output = nodeOf(graph, graph.output);

@@ -1,9 +1,9 @@
 import { faultText, nodeTitle, type FactorGraphData, type GraphFaultData } from '@console/contract-invest';
 
-/** A fault as it is read: what is wrong, and at which node. */
+/** A fault in words: what is wrong, and at which node. */
 export interface FaultLine {
   readonly text: string;
-  /** What it is called: 均值; null for what concerns no node. */
+  /** The node's title, for instance 均值; null for faults that concern no node. */
   readonly title: string | null;
   readonly fault: GraphFaultData;
 }
@@ -24,23 +24,23 @@ export function faultLines(
   }));
 }
 
-/** Those of one node. */
+/** The faults of one node. */
 export function faultsOfNode(lines: readonly FaultLine[], id: string): readonly FaultLine[] {
   return lines.filter(({ fault }) => fault.node === id);
 }
 
-/** What is said below a parameter's field, whatever of it is wrong. */
+/** The message below a parameter's field, whatever part of it is wrong. */
 export function faultOfParameter(lines: readonly FaultLine[], key: string): string | null {
   const found = lines.filter(({ fault }) => fault.path[0] === key).map(({ text }) => text);
   return found.length === 0 ? null : found.join('；');
 }
 
-/** What is said of one input. */
+/** The message at one input. */
 export function faultOfInput(lines: readonly FaultLine[], slot: number): string | null {
   return lines.find(({ fault }) => fault.path.length === 0 && fault.values['input'] === slot)?.text ?? null;
 }
 
-/** What concerns the node as a whole. */
+/** The faults that concern the node as a whole. */
 export function faultsOfWhole(lines: readonly FaultLine[]): readonly string[] {
   return lines
     .filter(({ fault }) => fault.path.length === 0 && fault.values['input'] === undefined)

@@ -7,7 +7,7 @@ const close = { kind: 'indicator', ref: 'daily_bar.close@1' } as const;
 const percentile = { kind: 'rule', ref: '3' } as const;
 
 describe('a node from the palette', () => {
-  it('begins with the parameters it must have and its inputs open', () => {
+  it('begins with its required parameters and with open inputs', () => {
     const { graph, id } = addedAlone(EMPTY_GRAPH, { kind: 'rule', ref: '6' }, rules);
     expect(nodeOf(graph, id)).toEqual(
       aNode('n1', 'rule', '6', { params: { n: 20, kind: 'ratio' }, inputs: [''] }),
@@ -26,7 +26,7 @@ describe('a node from the palette', () => {
     expect(inside.graph.output).toBe('n5');
   });
 
-  it('without inputs goes into the first open one of the chosen, or behind the last', () => {
+  it('without inputs is connected to the first open input of the chosen one, or after its last', () => {
     const rule = addedAlone(EMPTY_GRAPH, percentile, rules);
     const filled = addedTo(rule.graph, close, { chosen: rule.id, rules });
     expect(nodeOf(filled.graph, rule.id)?.inputs).toEqual([filled.id]);
@@ -34,7 +34,7 @@ describe('a node from the palette', () => {
     expect(nodeOf(more.graph, 'n5')?.inputs).toEqual(['n2', 'n4', more.id]);
   });
 
-  it('that fits nowhere, or with nothing chosen, stands alone', () => {
+  it('that fits nowhere, or with nothing chosen, is left unconnected', () => {
     const full = addedTo(aGraph(), close, { chosen: 'n2', rules });
     expect(nodeOf(full.graph, 'n2')?.inputs).toEqual(['n1']);
     const alone = addedTo(aGraph(), percentile, { chosen: undefined, rules });
@@ -42,7 +42,7 @@ describe('a node from the palette', () => {
   });
 });
 
-it('another rule in its place keeps the inputs and begins its parameters anew', () => {
+it('a node replaced by another rule keeps its inputs and gets initial parameters', () => {
   const seed = { kind: 'rule', ref: '1' } as const;
   const graph = withKind(aGraph(), 'n5', { seed, rules });
   expect(nodeOf(graph, 'n5')).toEqual(

@@ -12,7 +12,7 @@ import { expressionWord } from './expression-words.ts';
 import { connected, fitted, takesMore } from './node-inputs.ts';
 import { arityOf, ruleOf, type Parameter, type RuleOption } from './node-parameters.ts';
 
-/** What a node is to be: a leaf of the palette. */
+/** The kind and ref of a node to add: a leaf of the palette. */
 export type NodeSeed = Pick<GraphNode, 'kind' | 'ref'>;
 
 export interface Added {
@@ -20,15 +20,16 @@ export interface Added {
   readonly id: string;
 }
 
-/** Adds a node of its own, its parameters filled where they must be and its inputs empty. */
+/** Adds an unconnected node, with its required parameters and empty inputs. */
 export function addedAlone(graph: FactorGraphData, seed: NodeSeed, rules: readonly RuleOption[]): Added {
   const id = freeId(graph);
   return { id, graph: withNode(graph, newNode(id, seed, rules)) };
 }
 
 /**
- * Adds a node to the chosen one: a rule or function continues from it and becomes the output in its place; what
- * has no inputs goes into its first free one. Without a chosen node it stands alone.
+ * Adds a node to the chosen one: a rule or function takes its value as input and becomes the output in its
+ * place; a node without inputs is connected to its first free input. Without a chosen node it is left
+ * unconnected.
  */
 export function addedTo(
   graph: FactorGraphData,
@@ -51,7 +52,7 @@ export function addedTo(
   return { id: added.id, graph: connected(added.graph, { from: added.id, to: target.id, slot }) };
 }
 
-/** Another rule or word in the place of a node: its inputs stay, its parameters begin anew. */
+/** Replaces a node's rule or word: its inputs stay, its parameters are the initial ones. */
 export function withKind(
   graph: FactorGraphData,
   id: string,
@@ -82,7 +83,7 @@ function beginningParams(seed: NodeSeed, rules: readonly RuleOption[]): NodePara
   return { ...Object.fromEntries(given), ...(RULE_BEGINNINGS[seed.kind === 'rule' ? seed.ref : ''] ?? {}) };
 }
 
-/** Where a rule asks for what nothing could be taken for, an example stands, to be written over. */
+/** Examples for the required parameters of rules that have no sensible default, to be overwritten. */
 const RULE_BEGINNINGS: Readonly<Record<string, NodeParams>> = {
   '1': { full: 100, zero: 0 },
   '5': { maxAge: 5 },

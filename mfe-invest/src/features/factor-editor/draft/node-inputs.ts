@@ -4,7 +4,9 @@ import { arityOf, isGiven, type RuleOption } from './node-parameters.ts';
 
 type Rules = readonly RuleOption[];
 
-/** Connects a node to an input of another; one slot behind the last adds an input where there may be more. */
+/**
+ * Connects a node to an input of another; one slot after the last adds an input, if the node may have more.
+ */
 export function connected(
   graph: FactorGraphData,
   { from, to, slot }: { readonly from: string; readonly to: string; readonly slot: number },
@@ -16,7 +18,7 @@ export function connected(
   });
 }
 
-/** Leaves an input empty; where the node can do with fewer, it goes. */
+/** Empties an input; where the node can do with fewer, the input is removed. */
 export function disconnected(
   graph: FactorGraphData,
   { to, slot }: { readonly to: string; readonly slot: number },
@@ -25,7 +27,7 @@ export function disconnected(
   return withChanged(graph, to, (node) => withoutInput(node, slot, rules));
 }
 
-/** Moves an input to another place; its weight goes with it. */
+/** Moves an input to another position; its weight moves with it. */
 export function movedInput(
   graph: FactorGraphData,
   id: string,
@@ -40,7 +42,10 @@ export function movedInput(
   }));
 }
 
-/** Sets a parameter, or with undefined takes it away; inputs that it asks for come, those it excludes go. */
+/**
+ * Sets a parameter, or removes it with undefined; inputs that it needs are added, those it excludes are
+ * removed.
+ */
 export function withParam(
   graph: FactorGraphData,
   id: string,
@@ -58,14 +63,14 @@ export function withParam(
   });
 }
 
-/** Removes nodes with what connects them. What alone fed the output takes its place. */
+/** Removes nodes with their connections. A node that alone fed the output replaces it. */
 export function withoutNodes(graph: FactorGraphData, ids: readonly string[], rules: Rules): FactorGraphData {
   const gone = new Set(ids);
   const nodes = graph.nodes.filter(({ id }) => !gone.has(id)).map((node) => withoutInputs(node, gone, rules));
   return { output: gone.has(graph.output) ? heirOf(graph, gone) : graph.output, nodes };
 }
 
-/** As many inputs as the node has at least, none empty beyond what it can have. */
+/** The node with at least the inputs it needs, and no needless empty ones. */
 export function fitted(node: GraphNode, rules: Rules): GraphNode {
   const [least, most] = arityOf(node, rules);
   const inputs = [...node.inputs];
@@ -74,7 +79,7 @@ export function fitted(node: GraphNode, rules: Rules): GraphNode {
   return { ...node, inputs, params: weightsOfLength(node, inputs.length) };
 }
 
-/** Whether it takes one input more. */
+/** Whether a node accepts another input. */
 export function takesMore(node: GraphNode, rules: Rules): boolean {
   return node.inputs.length < arityOf(node, rules)[1];
 }
@@ -100,13 +105,13 @@ function heirOf(graph: FactorGraphData, gone: ReadonlySet<string>): string {
   return fed.length === 1 ? (fed[0] ?? '') : '';
 }
 
-/** The mean of several inputs has no window. */
+/** A mean without its window when it has several inputs. */
 function severalMeant(node: GraphNode): GraphNode {
   if (node.kind !== 'expression' || node.ref !== 'mean' || node.inputs.length < 2) return node;
   return { ...node, params: without(node.params, ['n']) };
 }
 
-/** Rule 7 has a window, or several inputs. */
+/** The parameters of rule 7, which has either a window or several inputs. */
 function windowOrSeveral({ kind, ref }: GraphNode, params: NodeParams): NodeParams {
   if (kind !== 'rule' || ref !== '7') return params;
   return params['across'] === true ? without(params, ['n', 'counts']) : { n: WINDOW, ...params };
@@ -116,10 +121,10 @@ function without(params: NodeParams, keys: readonly string[]): NodeParams {
   return Object.fromEntries(Object.entries(params).filter(([key]) => !keys.includes(key)));
 }
 
-/** A month of trading days. */
+/** The default window: a month of trading days. */
 const WINDOW = 20;
 
-/** Rule 9 compares with its second input, or with a constant in its place. */
+/** The inputs of rule 9, which compares with its second input, or with a constant in its place. */
 function inputsOfCondition(before: GraphNode, now: GraphNode): GraphNode['inputs'] {
   if (now.kind !== 'rule' || now.ref !== '9') return now.inputs;
   const [had, has] = [isGiven(before.params['constant']), isGiven(now.params['constant'])];
@@ -137,7 +142,7 @@ function weightsOf({ params }: GraphNode): ParamValue[] {
   return Array.isArray(params['weights']) ? params['weights'] : [];
 }
 
-/** A weight for each input; one that comes weighs as much as the last. */
+/** The node with a weight for each input; an added one weighs as much as the last. */
 function weightsOfLength(node: GraphNode, length: number): NodeParams {
   if (!isWeighted(node)) return node.params;
   const weights = weightsOf(node);

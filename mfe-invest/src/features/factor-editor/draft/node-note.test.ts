@@ -32,7 +32,7 @@ it.each([
   expect(nodeNote(node, undefined)).toBe(note);
 });
 
-it('an indicator says how often it comes and in what', () => {
+it('an indicator shows its frequency and unit', () => {
   const node = aNode('n', 'indicator', 'a.b@1');
   expect(nodeNote(node, { type: 'reports', unit: '1' })).toBe('季频，按公告日');
   expect(nodeNote(node, { type: 'daily', unit: 'yuan' })).toBe('日频，元');

@@ -3,7 +3,7 @@ import type { GraphNode } from './draft-graph.ts';
 import { expressionWord, FUNCTIONS } from './expression-words.ts';
 import { isGiven } from './node-parameters.ts';
 
-/** The second line of a node: what its parameters say, in a few words. */
+/** The second line of a node: its parameters in a few words. */
 export function nodeNote(node: GraphNode, value: NodeValueData | undefined): string {
   const { kind, ref } = node;
   if (kind === 'indicator') return value === undefined ? '指标' : frequencyOf(value);
@@ -14,14 +14,14 @@ export function nodeNote(node: GraphNode, value: NodeValueData | undefined): str
   return expressionNote(node);
 }
 
-/** The word that formulas have for a function, with its constants; of an operator how it is written. */
+/** A function's word in formulas, with its constants; an operator's notation. */
 function expressionNote(node: GraphNode): string {
   const word = FUNCTIONS.find(({ ref }) => ref === node.ref);
   if (word === undefined) return expressionWord(node.ref)?.sample ?? '表达式';
   const constants = word.constants.flatMap(({ key, title }) =>
     isGiven(node.params[key]) ? [`${title.replace(/（[^（）]*）/, '')} ${text(node.params[key])}`] : [],
   );
-  // Over its inputs, where it may as well run over days.
+  // Over its inputs, for functions that could also run over days.
   const across =
     word.inputs[1] > word.inputs[0] && node.inputs.length > 1 ? [`${node.inputs.length} 项输入`] : [];
   const details = [...constants, ...across];

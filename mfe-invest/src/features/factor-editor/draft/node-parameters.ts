@@ -3,12 +3,12 @@ import type { factorCalls } from '@console/contract-invest';
 import type { GraphNode } from './draft-graph.ts';
 import { expressionWord, MOST_INPUTS } from './expression-words.ts';
 
-/** A calc rule with its parameters, as the service tells it. */
+/** A calc rule with its parameters, as the service describes it. */
 export type RuleOption = OutputOf<typeof factorCalls.ruleOptions>[number];
-/** One parameter of a rule; the constants of functions are told the same way. */
+/** One parameter of a rule; the constants of functions have the same shape. */
 export type Parameter = RuleOption['parameters'][number];
 
-/** Least and most inputs of a node. */
+/** The least and most number of inputs of a node. */
 export type Arity = readonly [number, number];
 
 const VALUE: Parameter = { key: 'value', title: '数值', kind: 'number', optional: false };
@@ -20,7 +20,7 @@ export function ruleOf(
   return node.kind === 'rule' ? rules.find(({ rule }) => String(rule) === node.ref) : undefined;
 }
 
-/** What the form of a node asks for; a mean of several inputs has no window. */
+/** The parameters that the form of a node shows; a mean of several inputs has no window. */
 export function parametersOf(node: GraphNode, rules: readonly RuleOption[]): readonly Parameter[] {
   if (node.kind === 'constant') return [VALUE];
   const all =
@@ -37,7 +37,7 @@ function isAcross({ kind, ref, params, inputs }: GraphNode): boolean {
   return kind === 'expression' && ref === 'mean' && inputs.length > 1;
 }
 
-/** How many inputs a node has by what it is: rules 7 and 9 have them by their parameters. */
+/** The number of inputs of a node by its kind: for rules 7 and 9 it depends on their parameters. */
 export function arityOf(node: GraphNode, rules: readonly RuleOption[]): Arity {
   if (node.kind === 'expression') return expressionWord(node.ref)?.inputs ?? [0, MOST_INPUTS];
   if (node.kind !== 'rule') return [0, 0];
@@ -47,7 +47,7 @@ export function arityOf(node: GraphNode, rules: readonly RuleOption[]): Arity {
   return [least, Math.min(most, MOST_INPUTS)];
 }
 
-/** What an input is for, by its place: the branches of a condition have names of their own. */
+/** The name of an input by its position: the branches of a condition have names of their own. */
 export function inputTitle(node: GraphNode, slot: number): string {
   if (node.kind === 'expression' && node.ref === 'if')
     return ['条件', '成立时', '否则'][slot] ?? `输入 ${slot + 1}`;

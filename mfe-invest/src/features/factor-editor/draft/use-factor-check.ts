@@ -3,18 +3,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { client } from '../../../client.ts';
 import { isChecked, NOTHING, type CheckAnswer, type EditorAction, type EditorState } from './editor-state.ts';
 
-/** After the last letter or click. */
+/** Milliseconds after the last letter or click. */
 const QUIET_MS = 200;
 
-/** Why the last check did not come. */
+/** Why the last check failed. */
 export interface CheckFailure {
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
 /**
- * Has the service judge each edit shortly after it was made, and tell the other of graph and formula. An answer
- * to an edit that is no longer the last is dropped.
+ * Has the service check each edit shortly after it was made, and derive the formula from the graph or the
+ * graph from the formula. An answer to an edit that is no longer the last is dropped.
  */
 export function useFactorCheck(
   state: EditorState,
@@ -50,7 +50,7 @@ export function useFactorCheck(
   };
 }
 
-/** What the service says of the edit that stands. */
+/** The service's answer to the last edit. */
 export async function answerOf(
   state: EditorState,
   factorId: number | null,

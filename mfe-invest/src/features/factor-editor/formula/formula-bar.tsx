@@ -7,7 +7,7 @@ import { FormulaField } from './formula-field.tsx';
 import './formula.css';
 import { FormulaState } from './formula-state.tsx';
 
-/** The factor as a formula, in step with its graph. */
+/** The factor as a formula, kept in agreement with its graph. */
 export function FormulaBar({
   editor,
   failure,

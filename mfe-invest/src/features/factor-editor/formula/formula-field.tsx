@@ -7,16 +7,16 @@ export interface FormulaFieldProps {
   readonly faults: readonly GraphFaultData[];
   readonly factorNames: ReadonlySet<string>;
   readonly readOnly: boolean;
-  /** The graph holds no whole formula: this is the one it had. */
+  /** Whether the graph has no complete formula, and this is its last one. */
   readonly stale: boolean;
   readonly field: Ref<HTMLTextAreaElement>;
-  /** The element that says what is wrong. */
+  /** The id of the element that describes the faults. */
   readonly describedBy: string;
   readonly onType: (text: string) => void;
   readonly onSettle: () => void;
 }
 
-/** A plain text field whose letters are drawn, in colours, by what lies beneath it. */
+/** A plain text field whose letters are drawn, in colours, by an element below it. */
 export function FormulaField(props: FormulaFieldProps): ReactElement {
   const { text, faults, factorNames, readOnly, stale, field, describedBy, onType, onSettle } = props;
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -58,7 +58,7 @@ function ColouredFormula({ text, faults, factorNames }: ColouredFormulaProps): R
           {text.slice(from, to)}
         </span>
       ))}
-      {/* A line break at the end has no height of its own. */}
+      {/* A final line break has no height of its own. */}
       {'\u200b'}
     </div>
   );

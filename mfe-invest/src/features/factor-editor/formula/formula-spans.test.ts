@@ -12,7 +12,7 @@ it('every character is in one piece, in order', () => {
   expect(spans.map(({ from, to }) => text.slice(from, to)).join('')).toBe(text);
 });
 
-it('tells calls, names, numbers, labels and signs apart', () => {
+it('calls, names, numbers, labels and signs are distinguished', () => {
   expect(looks('mean(收盘价, n: 20) and -x >= 1.5e3')).toEqual([
     'mean output',
     '收盘价 name',
@@ -26,11 +26,11 @@ it('tells calls, names, numbers, labels and signs apart', () => {
   ]);
 });
 
-it('only what begins the formula is the output; a call within is not', () => {
+it('only the outermost call is the output; a call within is not', () => {
   expect(looks('abs(log(x))').slice(0, 2)).toEqual(['abs output', 'log call']);
 });
 
-it('factors stand out from indicators, quoted and with a version too', () => {
+it('factors are distinguished from indicators, quoted and with a version too', () => {
   expect(looks('`低波 动`@3 + 收盘价', new Set(['低波 动']))).toEqual([
     '`低波 动`@3 factor',
     '+ sign',

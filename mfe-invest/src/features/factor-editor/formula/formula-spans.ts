@@ -2,7 +2,7 @@ import type { GraphFaultData } from '@console/contract-invest';
 
 export type SpanLook = 'output' | 'call' | 'name' | 'factor' | 'number' | 'label' | 'sign' | 'plain';
 
-/** A piece of a formula with one look, underlined where something is wrong with it. */
+/** A part of a formula with one look, underlined where something is wrong with it. */
 export interface FormulaSpan {
   readonly from: number;
   readonly to: number;
@@ -18,9 +18,8 @@ const WORDS = new Set(['and', 'or', 'not']);
 type Piece = Omit<FormulaSpan, 'faulty'>;
 
 /**
- * A formula cut into what has one colour, all of it, in order. It only colours: what the text means is the
- * service's to say.
- * @param factorNames names that are factors', not indicators'
+ * A formula cut into parts of one colour, all of it, in order. It only colours: the service decides what
+ * the text means. @param factorNames names that are factors', not indicators'
  */
 export function formulaSpans(
   text: string,
@@ -53,7 +52,10 @@ function lookOf(match: RegExpExecArray, rest: string, factorNames: ReadonlySet<s
   return factorNames.has(name.replace(/@\d*$/, '').replaceAll('`', '')) ? 'factor' : 'name';
 }
 
-/** A place between two characters, as the end of the text is, is shown at the one before. */
+/**
+ * A range of at least one character: a position between two characters, such as the end of the text, is
+ * shown at the one before.
+ */
 function atLeastOne(
   { from, to }: { from: number; to: number },
   length: number,

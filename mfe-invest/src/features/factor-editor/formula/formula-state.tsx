@@ -12,11 +12,11 @@ export interface FormulaStateProps {
   readonly editor: Editor;
   readonly failure: CheckFailure;
   readonly id: string;
-  /** Leads to where the fault is. */
+  /** Shows the place of the fault. */
   readonly onShow: (line: FaultLine) => void;
 }
 
-/** Whether the factor is right; the first thing that is wrong stands beside it, all of them open below. */
+/** Whether the factor is valid; the first fault beside it, all of them in a list below. */
 export function FormulaState({ editor, failure, id, onShow }: FormulaStateProps): ReactElement {
   const [open, setOpen] = useState(false);
   const waiting = useSettled(!isChecked(editor.state), PATIENCE_MS) && !isChecked(editor.state);
@@ -84,7 +84,7 @@ export function FormulaState({ editor, failure, id, onShow }: FormulaStateProps)
   );
 }
 
-/** A check that takes no longer does not make the verdict flicker. */
+/** Milliseconds: a check that takes no longer does not make the verdict flicker. */
 const PATIENCE_MS = 600;
 
 function Verdict(props: {

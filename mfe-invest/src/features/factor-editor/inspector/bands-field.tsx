@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { ParamValue } from '../draft/draft-graph.ts';
 import { EditorIcon } from '../editor-icon.tsx';
 
-/** One band as it is typed: an end may still be missing. */
+/** One band while it is typed: an end may still be missing. */
 interface Band {
   readonly op: string;
   readonly value?: number | null;
@@ -24,7 +24,7 @@ const OPERATORS = ['<', '<=', '=', '>=', '>', '!=', 'between'].map((value) => ({
   label: choiceTitle(value),
 }));
 
-/** Bands in order: the first that a value is in gives its result. */
+/** Bands in order: the first one that contains a value gives its result. */
 export function BandsField({ value, label, disabled, onChange }: BandsFieldProps): ReactElement {
   const bands = bandsOf(value);
   const send = (next: readonly Band[]): void => onChange(next.map(writtenBand));
@@ -92,7 +92,7 @@ function bandsOf(value: ParamValue | undefined): readonly Band[] {
   );
 }
 
-/** What is missing is left out: the check says so. */
+/** The band as it is saved: missing ends are left out, and the check reports them. */
 function writtenBand(band: Band): Record<string, ParamValue> {
   return Object.fromEntries(
     Object.entries(band).flatMap(([key, value]: [string, unknown]) =>

@@ -2,7 +2,7 @@ import { CALC_RULES, FACTOR_KINDS, FACTOR_SOURCES, unitText, type Factor } from 
 import type { ReactElement } from 'react';
 import { LatestRun } from './latest-run.tsx';
 
-/** How the factor did when it was last tested, what follows from the graph that is saved, and who saved it. */
+/** Facts about the saved factor: its last backtest, what follows from its graph, and who saved it. */
 export function FactorFacts({ factor }: { readonly factor: Factor }): ReactElement {
   const { id, factorIsSingle, factorSource, sourceStr, calcRule, unit, version, usedBy } = factor;
   const facts = [

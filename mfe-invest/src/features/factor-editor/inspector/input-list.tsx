@@ -7,7 +7,7 @@ import { arityOf, inputTitle, isGiven } from '../draft/node-parameters.ts';
 import type { Editor } from '../editor.ts';
 import { EditorIcon } from '../editor-icon.tsx';
 
-/** What goes into a node, in order: connected, moved and taken away without a mouse too. */
+/** The inputs of a node, in order: they can be connected, moved and removed without a mouse too. */
 export function InputList({
   editor,
   node,
@@ -15,7 +15,7 @@ export function InputList({
 }: {
   readonly editor: Editor;
   readonly node: GraphNode;
-  /** What every node of the graph is called, by id: no two alike. */
+  /** The title of every node of the graph, by id: no two are the same. */
   readonly titleOf: ReadonlyMap<string, string>;
 }): ReactElement {
   const { state, dispatch, rules, lines, readOnly } = editor;
@@ -97,7 +97,7 @@ export function InputList({
   );
 }
 
-/** A condition without a second input compares with its constant, which is set below. */
+/** The constant that a condition without a second input compares with, which is set below. */
 function ComparedConstant({
   node: { kind, ref, params },
 }: {
@@ -108,7 +108,9 @@ function ComparedConstant({
   return <span className="factor-input-role">B：常数 {typeof constant === 'number' ? constant : '—'}</span>;
 }
 
-/** The branches of a condition differ by their place: what each is for is read, not guessed. */
+/**
+ * Whether the inputs have roles: the branches of a condition differ by position, so each role is written.
+ */
 const hasRoles = ({ kind, ref }: GraphNode): boolean =>
   (kind === 'rule' && ref === '9') || (kind === 'expression' && ref === 'if');
 

@@ -17,7 +17,7 @@ export interface InspectorPanelProps {
   readonly onBasics: (basics: Basics) => void;
 }
 
-/** What is chosen, to be changed: one node, several, or the factor itself. */
+/** The form of what is chosen: one node, several, or the factor itself. */
 export function InspectorPanel({ editor, basics, factor, onBasics }: InspectorPanelProps): ReactElement {
   const { selected, draft } = editor.state;
   const node = selected.length === 1 ? nodeOf(draft.graph, selected[0] ?? '') : undefined;

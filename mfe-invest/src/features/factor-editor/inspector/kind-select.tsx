@@ -19,7 +19,7 @@ const KIND_OPTIONS = [
   { label: '运算', options: wordOptions(OPERATORS) },
 ];
 
-/** What a node computes: another rule, function or operator takes its place. */
+/** The rule, function or operator of a node, to be replaced by another. */
 export function KindSelect({
   editor,
   node,

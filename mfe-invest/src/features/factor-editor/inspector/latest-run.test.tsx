@@ -22,7 +22,7 @@ const aRunOfFactor = (more: Partial<BacktestRunCard> = {}): BacktestRunCard =>
 const open = (answer: () => BacktestRunCard | null): Told =>
   inConsole(<LatestRun factorId={12} version={7} />, { answers: { 'invest.latestBacktest': answer } });
 
-/** What is said of the run, label by label. */
+/** The facts shown about the run, by label. */
 async function facts(): Promise<Record<string, string>> {
   await screen.findByText('状态');
   const section = screen.getByRole('region', { name: '最近回测' });
@@ -36,8 +36,8 @@ const links = (): (string | null)[][] =>
   screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the newest backtest of a factor', () => {
-  it('that has succeeded says what it came to, and leads to the whole of it', async () => {
-    const told = open(() => aRunOfFactor());
+  it('that has succeeded shows its results, and links to its page', async () => {
+    const opened = open(() => aRunOfFactor());
     expect(await facts()).toEqual({
       状态: '成功',
       'Rank IC 均值（5 日）': '0.0437',
@@ -48,14 +48,14 @@ describe('the newest backtest of a factor', () => {
       股票池: '全部 A 股',
       提交: '陈思远 2026-11-20 17:38',
     });
-    expect(told.inputs('invest.latestBacktest')).toEqual([{ factorFormId: 12 }]);
+    expect(opened.inputs('invest.latestBacktest')).toEqual([{ factorFormId: 12 }]);
     expect(links()).toEqual([
       ['查看结果', '/divisor/backtest/result?associationId=31'],
       ['全部回测', '/divisor/backtest?factorFormId=12'],
     ]);
   });
 
-  it('of a version before says so', async () => {
+  it('of an earlier version says so', async () => {
     open(() => aRunOfFactor({ factorVersion: 6 }));
     expect(await facts()).toMatchObject({ 版本: 'v6，非当前版本' });
   });
@@ -75,13 +75,13 @@ describe('the newest backtest of a factor', () => {
     expect(await screen.findByText('0.0437', {}, { timeout: 10_000 })).toBeTruthy();
   });
 
-  it('is said to be missing where there is none', async () => {
+  it('is reported missing where there is none', async () => {
     open(() => null);
     expect(await screen.findByText('尚未回测')).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('that could not be had is asked for again', async () => {
+  it('that could not be loaded is loaded again', async () => {
     let asked = 0;
     inConsole(<LatestRun factorId={12} version={7} />, {
       answers: {

@@ -14,11 +14,11 @@ const BUSY_MS = 2_000;
 
 interface LatestRunProps {
   readonly factorId: number;
-  /** The newest that is saved: a run may be of one before. */
+  /** The newest saved version: a run may be of an earlier one. */
   readonly version: number;
 }
 
-/** The factor's newest backtest: how it stands and what it came to, followed while it is under way. */
+/** The factor's newest backtest: its state and results, kept up to date while it is under way. */
 export function LatestRun({ factorId, version }: LatestRunProps): ReactElement {
   const latest = useCall(
     client,
@@ -81,7 +81,7 @@ function RunFacts({
   );
 }
 
-/** Figures of its shortest horizon, as the list of runs has them. */
+/** The figures of its shortest horizon, as in the list of runs. */
 function figuresOf(run: BacktestRunCard): readonly (readonly [string, string])[] {
   const { rankIcMean, icir, params } = run;
   const days = `${params.horizons[0] ?? 1} 日`;

@@ -8,7 +8,7 @@ import { withChanged, type GraphNode } from '../draft/draft-graph.ts';
 import type { Editor } from '../editor.ts';
 import { useIndicatorUnits } from './use-indicator-units.ts';
 
-/** What an indicator or a factor in the graph is, and a way to its newest version. */
+/** Facts about an indicator or a factor in the graph, and a button that pins its newest version. */
 export function LeafFacts({
   editor,
   node,
@@ -62,7 +62,10 @@ export function LeafFacts({
   );
 }
 
-/** Formulas know money and shares alone: of what they have no unit for, the market data says what it is counted in. */
+/**
+ * The unit of a leaf: formulas know only money and shares; for other values the market data's unit is
+ * shown.
+ */
 function leafUnit(unit: string | null, counted: UnitId | undefined): string {
   if (counted === 'percent') return '比率（0.15 即 15%）';
   const written = unitText(unit);
@@ -71,7 +74,7 @@ function leafUnit(unit: string | null, counted: UnitId | undefined): string {
 
 const versionOf = (ref: string): number => Number(ref.slice(ref.lastIndexOf('@') + 1));
 
-/** The ref of a later version of the same thing; null when this is the newest. */
+/** The ref of the newest version of the same indicator or factor; null when this is the newest. */
 function newestRef(ref: string, known: readonly string[]): string | null {
   const id = ref.slice(0, ref.lastIndexOf('@') + 1);
   const later = known.filter((each) => each.startsWith(id) && versionOf(each) > versionOf(ref));

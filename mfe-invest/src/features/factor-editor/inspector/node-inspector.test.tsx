@@ -26,7 +26,7 @@ interface Opening {
   readonly readOnly?: boolean;
 }
 
-/** The inspector of one node of the sample graph; returns the state as it stands. */
+/** The inspector of one node of the sample graph; returns a function that reads the present state. */
 function open({ id, more = [], faults = [], readOnly = false }: Opening): () => EditorState {
   let now: EditorState | undefined;
   function Host(): ReactElement {
@@ -73,7 +73,7 @@ describe('the form of a node', () => {
     expect(paramsOf(state(), 'n4')).toEqual({ n: 60, kind: 'difference' });
   });
 
-  it('a flag that is turned off again is not there', async () => {
+  it('removes a flag that is turned off again', async () => {
     const state = open({ id: 'n2' });
     await userEvent.click(screen.getByRole('switch', { name: '行业内排名' }));
     expect(paramsOf(state(), 'n2')).toEqual({});
@@ -81,7 +81,7 @@ describe('the form of a node', () => {
     expect(paramsOf(state(), 'n2')).toEqual({ byIndustry: true });
   });
 
-  it('weighs each input by its name, with its share', async () => {
+  it('shows the weight of each input by its name, with its share', async () => {
     const state = open({ id: 'n5' });
     expect(screen.getByText('60%')).toBeTruthy();
     await fill('截面百分位·ROE的权重', '1.2');
@@ -89,7 +89,7 @@ describe('the form of a node', () => {
     expect(screen.getByText('75%')).toBeTruthy();
   });
 
-  it('bands are typed, added and taken away', async () => {
+  it('types, adds and removes bands', async () => {
     const bands = aNode('b', 'rule', '4', {
       params: { bands: [{ op: '<', value: 0, result: 1 }] },
       inputs: ['n1'],
@@ -108,14 +108,14 @@ describe('the form of a node', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '删除第 1 个区间' }).disabled).toBe(true);
   });
 
-  it('a number is typed into a constant', async () => {
+  it('types a number into a constant', async () => {
     const state = open({ id: 'k', more: [aNode('k', 'constant', '', { params: { value: 1 } })] });
     await fill('数值', '2.5');
     expect(paramsOf(state(), 'k')).toEqual({ value: 2.5 });
   });
 });
 
-describe('what is wrong', () => {
+describe('a fault', () => {
   const at = (path: GraphFaultData['path'], code: string, values = {}): GraphFaultData => ({
     code,
     values,
@@ -123,7 +123,7 @@ describe('what is wrong', () => {
     node: 'n4',
   });
 
-  it('stands at the parameter, the input, or the node', () => {
+  it('is shown at the parameter, the input, or the node', () => {
     open({
       id: 'n4',
       faults: [
@@ -144,7 +144,7 @@ describe('what is wrong', () => {
 });
 
 describe('the inputs', () => {
-  it('change places with their weights', async () => {
+  it('change positions with their weights', async () => {
     const state = open({ id: 'n5' });
     await userEvent.click(screen.getByRole('button', { name: '输入 1下移' }));
     expect([inputsOf(state(), 'n5'), paramsOf(state(), 'n5')]).toEqual([
@@ -154,7 +154,7 @@ describe('the inputs', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '输入 1上移' }).disabled).toBe(true);
   });
 
-  it('are told apart by what they are made of, as their weights are', () => {
+  it('are distinguished by their own inputs, as their weights are', () => {
     const more = [
       aNode('pb', 'rule', '3', { inputs: ['n3'] }),
       aNode('w', 'rule', '8', { params: { weights: [1, 1] }, inputs: ['n2', 'pb'] }),
@@ -168,7 +168,7 @@ describe('the inputs', () => {
     for (const name of names) expect(inputs.getByText(name)).toBeTruthy();
   });
 
-  it('of a condition say what each is for, and what it compares with', () => {
+  it('of a condition show the role of each, and what it compares with', () => {
     const roles = (): (string | null)[] =>
       [...document.querySelectorAll('.factor-input-role')].map(({ textContent }) => textContent);
     const two = aNode('c', 'rule', '9', { params: { op: '>' }, inputs: ['n1', 'n3', 'n2', 'n4'] });
@@ -183,7 +183,7 @@ describe('the inputs', () => {
     expect(roles()).toEqual([]);
   });
 
-  it('are connected from a list, in which nothing leads back', async () => {
+  it('are connected from a list, which leaves out nodes that would make a cycle', async () => {
     const state = open({ id: 'n2' });
     await userEvent.click(screen.getByRole('combobox', { name: '输入 1' }));
     const options = await waitFor(() => {
@@ -198,7 +198,7 @@ describe('the inputs', () => {
 });
 
 describe('a ratio', () => {
-  it('is called one, and fields that are counted as it is say how', async () => {
+  it('is labelled as one, and fields in its unit say so', async () => {
     open({ id: 'n1' });
     expect(await screen.findByText('比率（0.15 即 15%）')).toBeTruthy();
     cleanup();
@@ -213,14 +213,14 @@ describe('a ratio', () => {
 });
 
 describe('the node itself', () => {
-  it('becomes the output, is copied and taken away', async () => {
+  it('becomes the output, is copied and removed', async () => {
     const state = open({ id: 'n2' });
     await userEvent.click(screen.getByRole('button', { name: '设为输出' }));
     expect(state().draft.graph.output).toBe('n2');
     expect(screen.queryByRole('button', { name: '设为输出' })).toBeNull();
   });
 
-  it('that may only be looked at has no buttons and no field to type in', () => {
+  it('that may only be viewed has no buttons and no editable field', () => {
     open({ id: 'n5', readOnly: true });
     expect(screen.queryByRole('button')).toBeNull();
     const fields = screen.getAllByRole<HTMLInputElement>('spinbutton');

@@ -14,7 +14,7 @@ import { ParameterField } from './parameter-field.tsx';
 import { isRatioParameter, ratioNodes } from './ratio-nodes.ts';
 import { useIndicatorUnits } from './use-indicator-units.ts';
 
-/** One node: what it is, what goes into it, its parameters, and what is wrong with each. */
+/** The form of one node: its kind, its inputs, its parameters, and the faults of each. */
 export function NodeInspector({
   editor,
   node,

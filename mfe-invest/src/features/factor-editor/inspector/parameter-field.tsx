@@ -9,16 +9,16 @@ import { WeightsField } from './weights-field.tsx';
 export interface ParameterFieldProps {
   readonly parameter: Parameter;
   readonly value: ParamValue | undefined;
-  /** What the node's inputs are called. */
+  /** The names of the node's inputs. */
   readonly inputs: readonly string[];
-  /** How its number is to be read, where that is easily mistaken. */
+  /** How its number is meant, where that is easily mistaken. */
   readonly hint?: string | null;
   readonly fault: string | null;
   readonly readOnly: boolean;
   readonly onChange: (value: ParamValue | undefined) => void;
 }
 
-/** One parameter of a node, by its kind, with what is wrong with it below. */
+/** One parameter of a node, by its kind, with its faults below it. */
 export function ParameterField(props: ParameterFieldProps): ReactElement {
   const { parameter, hint = null, fault } = props;
   const faultId = useId();
@@ -41,7 +41,7 @@ export function ParameterField(props: ParameterFieldProps): ReactElement {
   );
 }
 
-/** Up to so many choices stand side by side. */
+/** The most choices that are shown side by side. */
 const SIDE_BY_SIDE = 3;
 
 function Field({ parameter, value, inputs, fault, readOnly, onChange }: ParameterFieldProps): ReactElement {

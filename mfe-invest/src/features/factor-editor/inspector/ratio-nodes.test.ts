@@ -27,11 +27,11 @@ const isCounted = (id: string, key: string, nodes = NODES): boolean => {
   return isRatioParameter({ output: '', nodes }, { node, key }, ratios);
 };
 
-it('ratios are those of the market data, changes, and what keeps the unit of its inputs', () => {
+it('ratios are those of the market data, changes, and results in the unit of ratio inputs', () => {
   expect([...ratios]).toEqual(['margin', 'average', 'more', 'rise']);
 });
 
-it('parameters are counted as the input is', () => {
+it('parameters have the unit of the input', () => {
   const of = (id: string, ref: string, params: object, inputs: string[]) =>
     aNode(id, 'rule', ref, { params: { ...params }, inputs });
   expect(isCounted('score', 'full')).toBe(true);
@@ -45,7 +45,7 @@ it('parameters are counted as the input is', () => {
   expect(isCounted('cheap', 'full', nodes)).toBe(false);
 });
 
-it('a constant is when one is compared with it', () => {
+it('a constant is a ratio when one is compared with it', () => {
   expect(isCounted('k', 'value')).toBe(true);
   const alone = NODES.filter(({ id }) => id !== 'is');
   expect(isCounted('k', 'value', alone)).toBe(false);

@@ -2,14 +2,14 @@ import type { UnitId } from '@console/contract-core';
 import type { FactorGraphData } from '@console/contract-invest';
 import type { GraphNode } from '../draft/draft-graph.ts';
 
-/** Rules and words whose result is counted as their inputs are. */
+/** Rules and words whose result has the unit of their inputs. */
 const KEEPING: readonly string[] = [
   ...['rule 5', 'rule 6', 'rule 7', 'rule 8'],
   ...['mean', 'min', 'max', 'lag', 'std', 'neg', 'abs', 'clamp', '+', '-'].map((ref) => `expression ${ref}`),
 ];
 const COMPARING: readonly string[] = ['<', '<=', '=', '!=', '>=', '>'];
 
-/** For each node that has them, the parameters that are counted as its first input is. */
+/** By rule or word: the parameters that have the unit of its first input. */
 const COUNTED: Readonly<Record<string, readonly string[]>> = {
   'rule 1': ['full', 'zero'],
   'rule 4': ['bands'],
@@ -28,7 +28,7 @@ export function ratioNodes(
     const found = known.get(id);
     const node = byId.get(id);
     if (found !== undefined || node === undefined) return found ?? false;
-    // A circle is none: it ends where it began.
+    // A node of a cycle is no ratio; this also ends the recursion.
     known.set(id, false);
     const inputs = node.inputs.filter((input) => byId.get(input)?.kind !== 'constant');
     const is =
@@ -41,7 +41,7 @@ export function ratioNodes(
   return new Set(nodes.map(({ id }) => id).filter(isRatio));
 }
 
-/** Whether a parameter is counted as a ratio is; the number of a constant where one is compared with it. */
+/** Whether a parameter is a ratio; also the number of a constant that a ratio is compared with. */
 export function isRatioParameter(
   { nodes }: FactorGraphData,
   { node, key }: { readonly node: GraphNode; readonly key: string },

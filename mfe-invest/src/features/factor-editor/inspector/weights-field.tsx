@@ -4,13 +4,13 @@ import type { ParamValue } from '../draft/draft-graph.ts';
 
 export interface WeightsFieldProps {
   readonly value: ParamValue | undefined;
-  /** What each input is called. */
+  /** The name of each input. */
   readonly inputs: readonly string[];
   readonly disabled: boolean;
   readonly onChange: (value: ParamValue) => void;
 }
 
-/** A weight for each input, with its share of all. */
+/** A weight for each input, with its share of the total. */
 export function WeightsField({ value, inputs, disabled, onChange }: WeightsFieldProps): ReactElement {
   const given: readonly ParamValue[] = Array.isArray(value) ? value : [];
   const weights = inputs.map((_, at) => (typeof given[at] === 'number' ? given[at] : null));
@@ -25,7 +25,7 @@ export function WeightsField({ value, inputs, disabled, onChange }: WeightsField
             step={0.1}
             disabled={disabled}
             value={weights[at] ?? null}
-            // An emptied field is no weight, not a weight of 0: the check says so.
+            // An emptied field is a missing weight, not a weight of 0: the check reports it.
             onChange={(next) => onChange(weights.map((weight, index) => (index === at ? next : weight)))}
           />
           <small>{total > 0 ? `${(((weights[at] ?? 0) / total) * 100).toFixed(0)}%` : '—'}</small>

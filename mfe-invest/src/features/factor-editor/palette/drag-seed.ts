@@ -1,6 +1,6 @@
 import type { NodeSeed } from '../draft/new-node.ts';
 
-/** What a drag out of the palette carries; other drags are none of ours. */
+/** The type of the data that a drag out of the palette carries; other drags are ignored. */
 const SEED_TYPE = 'application/x-factor-node';
 
 const KINDS: readonly string[] = [
@@ -18,7 +18,7 @@ export function dragSeed(transfer: DataTransfer, seed: NodeSeed): void {
 
 export const dragsSeed = (transfer: DataTransfer): boolean => transfer.types.includes(SEED_TYPE);
 
-/** Null when what was dropped is no leaf of the palette. */
+/** The dropped leaf of the palette; null when something else was dropped. */
 export function droppedSeed(transfer: DataTransfer): NodeSeed | null {
   try {
     const { kind, ref } = JSON.parse(transfer.getData(SEED_TYPE)) as Partial<NodeSeed>;

@@ -4,12 +4,12 @@ import type { PaletteLeaf, PaletteShelf } from './palette-trees.ts';
 
 export interface PaletteListProps {
   readonly shelves: readonly PaletteShelf[];
-  /** Something is searched for: every shelf is open. */
+  /** Whether every shelf is open, because something is searched for. */
   readonly open: boolean;
   readonly onAdd: ((leaf: PaletteLeaf) => void) | null;
 }
 
-/** Shelves that open and close. A leaf is added by a double click, Enter or a drag; arrows move the focus. */
+/** Shelves of leaves. A leaf is added by a double click, Enter or a drag; arrows move the focus. */
 export function PaletteList({ shelves, open, onAdd }: PaletteListProps): ReactElement {
   const [closed, setClosed] = useState<ReadonlySet<string>>(() => new Set());
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set());

@@ -19,7 +19,7 @@ const THINGS: Readonly<Record<PaletteKind, string>> = {
   rule: '规则与函数',
 };
 
-/** What the factor can be made of: indicators, other factors, rules and functions. */
+/** The palette: indicators, other factors, rules and functions that a factor can be made of. */
 export function PalettePanel({
   editor,
   palette,
@@ -70,14 +70,17 @@ export function PalettePanel({
 const nothing = (kind: PaletteKind, search: string): EmptyText =>
   search === '' ? { title: `还没有${THINGS[kind]}` } : { title: `没有匹配的${THINGS[kind]}`, filtered: true };
 
-/** To the chosen node where it fits, which is then the new one: a chain is built by Enter alone. */
+/**
+ * Adds a leaf to the chosen node where it fits, and chooses the new one: a chain can be built by Enter
+ * alone.
+ */
 function add({ state, dispatch, rules }: Editor, { seed }: PaletteLeaf): void {
   const chosen = state.selected.length === 1 ? state.selected[0] : undefined;
   const { id } = addedTo(state.draft.graph, seed, { chosen, rules });
   const source = seed.kind === 'indicator' || seed.kind === 'factor' || seed.kind === 'constant';
   dispatch({
     type: 'edit',
-    // What feeds the chosen node leaves it chosen, for its next input.
+    // After adding an input the chosen node stays chosen, for its next input.
     select: source && chosen !== undefined ? [chosen] : [id],
     change: (draft) => ({ ...draft, graph: addedTo(draft.graph, seed, { chosen, rules }).graph }),
   });

@@ -5,7 +5,7 @@ const factors = [
   { id: 2, title: '成长', children: [] },
 ];
 
-it('indicators are marked by how often they come', () => {
+it('indicators are marked by their frequency', () => {
   const leaf = { id: 'a.b', title: 'ROE', frequency: 'quarterly', unit: 'percent', ref: 'a.b@1' } as const;
   const [shelf] = indicatorShelves([{ id: 'p', title: '盈利能力', count: 1, children: [leaf] }]);
   expect(shelf?.leaves).toEqual([
@@ -13,7 +13,7 @@ it('indicators are marked by how often they come', () => {
   ]);
 });
 
-it('factors stand on shelves that hold some, without the one that is edited', () => {
+it('factors are on shelves, without empty ones and without the edited factor', () => {
   expect(factorShelves(factors, null).map(({ title }) => title)).toEqual(['盈利质量']);
   expect(factorShelves(factors, 12)).toEqual([]);
   expect(leafNames(factorShelves(factors, null))).toEqual({ 'f12@3': '质量' });

@@ -3,7 +3,7 @@ import { CALC_RULES, type factorCalls, type indicatorCalls } from '@console/cont
 import type { NodeSeed } from '../draft/new-node.ts';
 import { FUNCTIONS, OPERATORS } from '../draft/expression-words.ts';
 
-/** Something that can be put on the canvas. */
+/** An item that can be added to the canvas. */
 export interface PaletteLeaf {
   readonly key: string;
   readonly title: string;
@@ -38,7 +38,7 @@ export function indicatorShelves(tree: IndicatorTree): readonly PaletteShelf[] {
 
 const KIND_MARKS: Readonly<Record<number, string>> = { 1: '单一', 2: '复合', 3: '计算' };
 
-/** Every shelf that holds something; a factor is not made of itself. */
+/** Every shelf that is not empty, without the edited factor itself. */
 export function factorShelves(tree: FactorTree, own: number | null): readonly PaletteShelf[] {
   return tree
     .map(({ id, title, children }) => ({
@@ -92,7 +92,7 @@ const RULE_SHELVES: readonly PaletteShelf[] = [
   },
 ];
 
-/** Rules, functions and operators whose name or word holds what is searched for. */
+/** Rules, functions and operators whose name or word contains the search text. */
 export function ruleShelves(search: string): readonly PaletteShelf[] {
   const sought = search.trim().toLowerCase();
   return RULE_SHELVES.map((shelf) => ({
@@ -103,7 +103,7 @@ export function ruleShelves(search: string): readonly PaletteShelf[] {
   })).filter(({ leaves }) => leaves.length > 0);
 }
 
-/** What every leaf that a node may be pinned to is called. */
+/** The names of all leaves that a node may be pinned to. */
 export function leafNames(shelves: readonly PaletteShelf[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     shelves.flatMap(({ leaves }) => leaves.map(({ seed, title }) => [seed.ref, title] as const)),

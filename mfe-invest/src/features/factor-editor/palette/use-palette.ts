@@ -20,15 +20,15 @@ export interface Palette {
   readonly search: string;
   readonly setSearch: (search: string) => void;
   readonly answer: Answer<readonly PaletteShelf[]>;
-  /** What can be searched, as 78 个指标; undefined until it is known. */
+  /** The number of leaves to search, as in 78 个指标; undefined until it is known. */
   readonly count: number | undefined;
-  /** Names of everything that can be put on the canvas, by ref. */
+  /** Names of everything that can be added to the canvas, by ref. */
   readonly names: Readonly<Record<string, string>>;
 }
 
 const QUIET_MS = 200;
 
-/** What factors can be made of, and the part of it that is looked at. */
+/** The leaves that factors can be made of, and those that are shown. */
 export function usePalette(factorId: number | null): Palette {
   const [kind, choose] = useState<PaletteKind>('indicator');
   const [search, setSearch] = useState('');
@@ -79,5 +79,8 @@ export function usePalette(factorId: number | null): Palette {
   };
 }
 
-/** Indicators are the market data's columns: they change with a release. */
+/**
+ * Milliseconds before they are loaded again: indicators are the market data's columns, which change with a
+ * release.
+ */
 const FRESH_MS = 600_000;

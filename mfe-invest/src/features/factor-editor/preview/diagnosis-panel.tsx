@@ -8,7 +8,7 @@ import type { PreviewState } from './use-factor-preview.ts';
 
 const TYPES = { daily: '日频序列', reports: '报告期序列', boolean: '是与否', number: '数值' } as const;
 
-/** What the last computation says of the factor's health. */
+/** The factor's health according to the last computation. */
 export function DiagnosisPanel(props: {
   readonly state: EditorState;
   readonly shown: PreviewState;

@@ -1,9 +1,12 @@
 import { UNITS, type UnitId } from '@console/contract-core';
 import { unitText } from '@console/contract-invest';
 
-/** How a factor's figures are drawn: divided by `scale`, with `text` said once beside them; empty for bare numbers. */
+/**
+ * The scale of a factor's figures: divided by `scale`, with `text` written once beside them; empty for bare
+ * numbers.
+ */
 export interface FigureScale {
-  /** The unit that a chart draws them in: `number` where the formula language alone knows it. */
+  /** The unit that a chart draws them in: `number` where only the formula language has it. */
   readonly id: UnitId;
   readonly text: string;
   readonly scale: number;
@@ -12,7 +15,10 @@ export interface FigureScale {
 const MONEY: readonly UnitId[] = ['hundredMillionYuan', 'tenThousandYuan'];
 const SHARES: readonly UnitId[] = ['hundredMillionShares', 'tenThousandShares'];
 
-/** Money and shares in 亿 or 万 where the largest of them is that large; everything else in its own unit. */
+/**
+ * The scale of figures: money and shares in 亿 or 万 where the largest of them is that large; everything else
+ * in its own unit.
+ */
 export function figureScale(
   unit: string | null,
   { min, max }: { readonly min: number; readonly max: number },

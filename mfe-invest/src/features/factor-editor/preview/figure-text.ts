@@ -1,6 +1,6 @@
 import { formatNumber, withoutTail } from '@console/contract-core';
 
-/** A figure of a factor, whatever its size: two decimals, or as many as four digits of what is below 1 need. */
+/** A figure of a factor as text: two decimals, or as many as show four digits of a value below 1. */
 export function figureText(value: number | null | undefined): string {
   if (value === null || value === undefined || value === 0 || Math.abs(value) >= 1)
     return formatNumber(value, { unit: 'number' });

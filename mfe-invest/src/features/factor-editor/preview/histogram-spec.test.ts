@@ -37,13 +37,13 @@ describe('the distribution of a preview', () => {
     });
   });
 
-  it('is drawn in 亿 where its figures are that large, and names a unit that formulas alone have', () => {
+  it('is drawn in 亿 where its figures are that large, and names a unit that only formulas have', () => {
     expect(of('yuan', 1e8)).toMatchObject({ unit: 'hundredMillionYuan' });
     expect(of('yuan')).toMatchObject({ unit: 'yuan' });
     expect(of('yuan/shares')).toMatchObject({ unit: 'number', note: '单位 元/股' });
   });
 
-  it('is none of a sample without values', () => {
+  it('is null for a sample without values', () => {
     expect(histogramSpec({ ...PREVIEW, summary: null }, { unit: null, subject: '' })).toBeNull();
   });
 });

@@ -2,7 +2,10 @@ import type { HistogramSpec } from '@console/charts';
 import { figureScale } from './figure-scale.ts';
 import type { FactorPreview } from './use-factor-preview.ts';
 
-/** How a factor's values lie on the newest day. `unit` as formulas have it; null where the sample has no value. */
+/**
+ * The histogram of a factor's values on the newest day. `unit` as formulas have it; null when the sample
+ * has no value.
+ */
 export function histogramSpec(
   { date, sample, summary, histogram }: FactorPreview,
   { unit, subject }: { readonly unit: string | null; readonly subject: string },

@@ -24,7 +24,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 describe('the first preview', () => {
-  it('says what it waits for after a second, and no sooner', () => {
+  it('says what it is waiting for after a second, and no sooner', () => {
     const { rerender } = render(<PreviewPanel state={FIRST} name="" />);
     act(() => void jest.advanceTimersByTime(999));
     expect(hint()).toBeNull();
@@ -57,7 +57,7 @@ describe('figures', () => {
   const textOf = (selector: string): string | null | undefined =>
     document.querySelector(selector)?.textContent;
 
-  it('say their unit once and are drawn in it, of the sample', () => {
+  it('show their unit once and are drawn in it, in the sample', () => {
     const { rerender } = render(<PreviewPanel state={shown('yuan')} name="质量动量合成" />);
     expect(textOf('.factor-top h3')).toBe('得分最高抽样内，亿元');
     expect(textOf('.factor-top li')).toBe('华岚精工23,450.00');

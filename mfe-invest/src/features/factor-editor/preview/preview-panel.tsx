@@ -9,13 +9,13 @@ import type { FactorPreview, PreviewState } from './use-factor-preview.ts';
 
 export interface PreviewPanelProps {
   readonly state: PreviewState;
-  /** What the factor is called so far; empty for a new one. */
+  /** The factor's name so far; empty for a new one. */
   readonly name: string;
 }
 
 const CHART_HEIGHT = 132;
 
-/** What the factor gives on the newest day: how its values lie, and who leads. */
+/** The preview: the factor's distribution on the newest day, and the highest values. */
 export function PreviewPanel({ state, name }: PreviewPanelProps): ReactElement {
   const { preview, unit, old, outdated, loading, error, retry } = state;
   return (
@@ -41,11 +41,15 @@ export function PreviewPanel({ state, name }: PreviewPanelProps): ReactElement {
   );
 }
 
-/** What is outdated says so first: where there is little room the end is cut. */
+/**
+ * The line about the preview. That it is outdated comes first: where there is little room the end is cut.
+ */
 const aboutText = ({ date, sample }: FactorPreview, outdated: boolean): string =>
   `${outdated ? '上次校验通过时的结果，' : ''}${date} 截面分布，抽样 ${sample} 只证券`;
 
-/** The first answer after a start reads the prices of years: it says so once one begins to wonder. */
+/**
+ * The wait for the first answer, which reads the prices of years after a start: it says so after a second.
+ */
 function FirstPreview(): ReactElement {
   const slow = useDelayed(true, SLOW_MS);
   return (

@@ -9,24 +9,24 @@ import { useSettled } from '../use-settled.ts';
 
 export type FactorPreview = OutputOf<typeof factorCalls.previewFactor>;
 
-/** After the last change that is sound. */
+/** Milliseconds after the last valid change. */
 const QUIET_MS = 400;
 
 export interface PreviewState {
-  /** The preview of the last graph that was sound; undefined until there is one. */
+  /** The preview of the last valid graph; undefined until there is one. */
   readonly preview: FactorPreview | undefined;
-  /** The unit of what is shown, as formulas have units; null where it has none or is not known. */
+  /** The unit of the preview, as formulas have units; null where it has none or is unknown. */
   readonly unit: string | null;
-  /** What stands now is not what is shown. */
+  /** Whether the shown preview is not that of the present graph. */
   readonly old: boolean;
-  /** What stands now is wrong: what is shown is from before. */
+  /** Whether the present graph is invalid, and the preview an earlier one. */
   readonly outdated: boolean;
   readonly loading: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
-/** The factor computed on a sample of the newest day, each time its graph is right again. */
+/** The factor computed on a sample of the newest day, each time its graph is valid again. */
 export function useFactorPreview(state: EditorState, factorId: number | null): PreviewState {
   const sound = isSound(state) ? state.draft.graph : null;
   const settled = useSettled(sound, QUIET_MS);
@@ -36,7 +36,8 @@ export function useFactorPreview(state: EditorState, factorId: number | null): P
     keepPrevious: true,
     staleTime: FRESH_MS,
   });
-  // The answer does not say its unit: it is that of the graph it was asked of, and stays with what is shown of it.
+  // The answer does not contain its unit: it is that of the requested graph, and is stored with the shown
+  // preview.
   const [unit, setUnit] = useState<string | null>(null);
   const answered =
     settled !== null && settled === sound && !query.isPlaceholderData && query.data !== undefined;
@@ -53,5 +54,5 @@ export function useFactorPreview(state: EditorState, factorId: number | null): P
   };
 }
 
-/** The same graph on the same day is the same. */
+/** Milliseconds for which an answer is reused: the same graph on the same day has the same preview. */
 const FRESH_MS = 300_000;

@@ -9,7 +9,7 @@ import { figureText } from '../preview/figure-text.ts';
 import { useSettled } from '../use-settled.ts';
 import { radarSpec } from './radar-spec.ts';
 
-/** A company's percentiles by what stands directly below the saved factor, and by the factor itself. */
+/** A company's percentiles in the direct inputs of the saved factor, and in the factor itself. */
 export function FactorRadar({ factorId }: { readonly factorId: number }): ReactElement {
   const [chosen, choose] = useState<number | null>(null);
   const [search, setSearch] = useState('');

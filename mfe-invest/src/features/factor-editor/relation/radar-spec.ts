@@ -2,10 +2,10 @@ import type { RadarSpec } from '@console/charts';
 import type { OutputOf } from '@console/contract-core';
 import type { factorCalls } from '@console/contract-invest';
 
-/** With fewer axes there is no area to look at: a table says it. */
+/** With fewer axes there is no area to see: a table is shown instead. */
 const LEAST_AXES = 3;
 
-/** A company's percentiles as a shape; null where there are too few. */
+/** The radar chart of a company's percentiles; null where there are too few. */
 export function radarSpec({
   date,
   security,

@@ -4,7 +4,7 @@ import { FactorRadar } from './factor-radar.tsx';
 import './relation.css';
 import { RelationList } from './relation-list.tsx';
 
-/** The factor as it is saved: its relations, and a company seen by its parts. */
+/** The relations of the saved factor, and a company's percentiles in its inputs. */
 export function RelationDrawer(props: {
   readonly factorId: number;
   readonly onClose: () => void;

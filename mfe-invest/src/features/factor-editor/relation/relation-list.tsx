@@ -14,7 +14,7 @@ const DIRECTIONS: { readonly value: Direction; readonly label: string }[] = [
   { value: 'users', label: '被谁引用' },
 ];
 
-/** What the saved factor is made of, down to the indicators, or what is made of it. */
+/** The inputs of the saved factor, down to the indicators, or the factors that use it. */
 export function RelationList({ factorId }: { readonly factorId: number }): ReactElement {
   const [direction, setDirection] = useState<Direction>('sources');
   const tree = useCall(client, factorCalls.relationTree, { id: factorId, direction });

@@ -18,7 +18,7 @@ const tree: RelationTree = {
 const lines = (rows: ReturnType<typeof relationRows>) =>
   rows.map(({ depth, node: { name }, again }) => `${'-'.repeat(depth)}${name}${again ? ' again' : ''}`);
 
-it('goes down to the indicators, and opens what comes twice once', () => {
+it('the tree goes down to the indicators, and expands a repeated one once', () => {
   expect(lines(relationRows(tree, 'sources'))).toEqual([
     '合成',
     '-动量',
@@ -28,12 +28,12 @@ it('goes down to the indicators, and opens what comes twice once', () => {
   ]);
 });
 
-it('goes up to what is made of it', () => {
+it('the tree goes up to the factors that use it', () => {
   const users: RelationTree = { nodes: [node('动量'), node('合成')], edges: [[1, 0]] };
   expect(lines(relationRows(users, 'users'))).toEqual(['动量', '-合成']);
 });
 
-it('ends where a tree goes round', () => {
+it('the tree ends at a cycle', () => {
   const round: RelationTree = {
     nodes: [node('甲'), node('乙')],
     edges: [

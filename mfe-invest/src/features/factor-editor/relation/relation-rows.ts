@@ -5,17 +5,17 @@ export type RelationTree = OutputOf<typeof factorCalls.relationTree>;
 type RelationNode = RelationTree['nodes'][number];
 
 export interface RelationRow {
-  /** The way to it: one thing may stand at several places. */
+  /** The path to it: the same item may appear at several places. */
   readonly key: string;
   readonly depth: number;
   readonly node: RelationNode;
-  /** What is below it stands where it came first. */
+  /** Whether its inputs are shown where it appeared first. */
   readonly again: boolean;
 }
 
 /**
- * The tree from the factor down, line by line: what it is made of, or what is made of it. What comes twice is
- * opened once.
+ * The tree from the factor down as rows: its inputs, or the factors that use it. A repeated item is
+ * expanded once.
  */
 export function relationRows(
   { nodes, edges }: RelationTree,

@@ -15,10 +15,10 @@ import type { Basics } from './factor-beginning.ts';
 
 export interface BasicsFormProps {
   readonly basics: Basics;
-  /** The factor that bears the name already. */
+  /** The id of the factor that has the name already. */
   readonly factorId: number | null;
   readonly disabled: boolean;
-  /** Says what is missing where nobody has typed yet. */
+  /** Whether missing values are shown before anything was typed. */
   readonly asked: boolean;
   readonly focused?: boolean;
   readonly onChange: (basics: Basics) => void;
@@ -26,7 +26,10 @@ export interface BasicsFormProps {
 
 const SHELVES = FACTOR_SHELVES.map(({ id, title }) => ({ value: id, label: title }));
 
-/** Name, shelf and remark of a factor; whether the name is another factor's is asked when its field is left. */
+/**
+ * Name, shelf and remark of a factor; whether another factor has the name is checked when its field is
+ * left.
+ */
 export function BasicsForm(props: BasicsFormProps): ReactElement {
   const { basics, factorId, disabled, asked, focused = false, onChange } = props;
   const [leaveName, taken] = useTakenName(factorId);
@@ -81,7 +84,7 @@ export function BasicsForm(props: BasicsFormProps): ReactElement {
   );
 }
 
-/** What is wrong with the fields by themselves; null when nothing is. */
+/** The fault of the fields by themselves; null when there is none. */
 export function basicsFault({
   name,
   treeFormId,
@@ -118,7 +121,10 @@ function Field(props: {
   );
 }
 
-/** What no factor may be called, as formulas would mean the indicator; none until the service answered. */
+/**
+ * The names no factor may have, since formulas would take them for indicators; none until the service
+ * answered.
+ */
 function useIndicatorNames(): ReadonlySet<string> {
   const { data } = useCall(client, indicatorCalls.indicatorTree, {}, { staleTime: FRESH_MS });
   return useMemo(
@@ -127,10 +133,13 @@ function useIndicatorNames(): ReadonlySet<string> {
   );
 }
 
-/** Indicators are the market data's columns: they change with a release. */
+/**
+ * Milliseconds before they are loaded again: indicators are the market data's columns, which change with a
+ * release.
+ */
 const FRESH_MS = 600_000;
 
-/** Asks whether a name is taken; returns the last one that was. Unanswered, the service says so on saving. */
+/** Checks whether a name is taken; returns the last one that was. Without an answer, saving reports it. */
 function useTakenName(
   factorId: number | null,
 ): readonly [leave: (name: string) => Promise<void>, taken: string | null] {

@@ -8,14 +8,14 @@ it('a copy is a new factor under another name, cut to what a name may be', () =>
   expect(copy.graph).toEqual(aFactor().relationMap);
 });
 
-it('contents are the same whatever the order of their places', () => {
+it('contents are the same whatever the order of their positions', () => {
   const one = { ...beginningOf(aFactor()), layout: { n1: { x: 1, y: 2 }, n2: { x: 3, y: 4 } } };
   expect(isSameContent(one, { ...one, layout: { n2: { y: 4, x: 3 }, n1: { x: 1, y: 2 } } })).toBe(true);
   expect(isSameContent(one, { ...one, layout: {} })).toBe(false);
   expect(isSameContent(one, { ...one, basics: { ...one.basics, remark: 'x' } })).toBe(false);
 });
 
-it('what was typed stays on top of what somebody else saved', () => {
+it('typed values override what somebody else saved', () => {
   const before = { name: '甲', treeFormId: 1, remark: '' };
   const now = { name: '乙', treeFormId: 2, remark: '新' };
   expect(keepTyped(before, { ...before, name: '丙' }, now)).toEqual({

@@ -1,23 +1,23 @@
 import type { Factor, FactorGraphData, GraphLayout } from '@console/contract-invest';
 import { EMPTY_GRAPH } from '../draft/draft-graph.ts';
 
-/** What is said of a factor beside its graph. */
+/** A factor's name, shelf and remark. */
 export interface Basics {
   readonly name: string;
   readonly treeFormId: number | null;
   readonly remark: string;
 }
 
-/** What of a factor can be changed. */
+/** The parts of a factor that can be changed. */
 export interface Content {
   readonly basics: Basics;
   readonly graph: FactorGraphData;
   readonly layout: GraphLayout;
 }
 
-/** What an edit begins with. */
+/** The initial state of an edit. */
 export interface FactorBeginning extends Content {
-  /** Null for one that is not saved yet. */
+  /** The factor's id; null for one that is not saved yet. */
   readonly id: number | null;
   readonly revision: number | null;
   readonly version: number | null;
@@ -53,7 +53,7 @@ export function beginningOf(factor: Factor): FactorBeginning {
 const COPY_MARK = ' 副本';
 const LONGEST_NAME = 24;
 
-/** A new factor that begins as another one stands. */
+/** A new factor that begins as a copy of another one. */
 export function copyOf(factor: Factor): FactorBeginning {
   const { basics, ...rest } = beginningOf(factor);
   const name = factor.name.slice(0, LONGEST_NAME - COPY_MARK.length) + COPY_MARK;
@@ -69,7 +69,7 @@ export function isSameContent(a: Content, b: Content): boolean {
   );
 }
 
-/** What was typed over what stood, on top of what stands now. */
+/** The present values, overridden by those the user changed from the values before. */
 export function keepTyped(before: Basics, typed: Basics, now: Basics): Basics {
   const kept = <Key extends keyof Basics>(key: Key): Basics[Key] =>
     typed[key] === before[key] ? now[key] : typed[key];

@@ -3,7 +3,7 @@ import type { Saving } from '../use-saving.ts';
 import type { Basics } from './factor-beginning.ts';
 import { SaveDialog } from './save-dialog.tsx';
 
-/** Over the editor while a new factor is given its name. */
+/** The dialog that asks for the name of a new factor. */
 export function NameDialog(props: {
   readonly saving: Saving;
   readonly basics: Basics;

@@ -12,7 +12,7 @@ export interface SaveDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a new factor is called and where it stands, asked when it is first saved. */
+/** The form for the name and shelf of a new factor, shown when it is first saved. */
 export function SaveDialog({
   basics,
   running,

@@ -9,7 +9,7 @@ export interface SaveFaultAlertProps {
   readonly onAddAnew: () => void;
 }
 
-/** Why a factor was not saved, and the ways on; what was drawn stays in any case. */
+/** Why a factor was not saved, and how to continue; the user's graph stays in any case. */
 export function SaveFaultAlert(props: SaveFaultAlertProps): ReactElement | null {
   const { saving, onLoad, onOverwrite, onAddAnew } = props;
   const { fault, running } = saving;

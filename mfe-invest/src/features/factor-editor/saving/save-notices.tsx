@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { Saving } from '../use-saving.ts';
 import { SaveFaultAlert } from './save-fault-alert.tsx';
 
-/** Above the editor: what was restored, and why something was not saved. */
+/** Notices above the editor: that an edit was restored, and why a factor was not saved. */
 export function SaveNotices(props: {
   readonly saving: Saving;
   readonly restored: boolean;

@@ -5,22 +5,22 @@ import type { Content } from './factor-beginning.ts';
 
 export interface FactorSave {
   readonly running: boolean;
-  /** Why the last try was refused: somebody saved first, somebody deleted it, or what the error says. */
+  /** Why the last try was refused: somebody saved first, somebody deleted it, or another error. */
   readonly fault: { readonly kind: 'stale' | 'gone' | 'other'; readonly error: Error } | null;
   /** Adds a factor. Null when it was refused or not reached. */
   add(content: Content): Promise<Factor | null>;
-  /** Changes the one that was read as `revision`. */
+  /** Changes the factor, read as `revision`. */
   change(id: number, revision: number, content: Content): Promise<Factor | null>;
-  /** Over what somebody else saved meanwhile. */
+  /** Overwrites what somebody else saved meanwhile. */
   overwrite(id: number, content: Content): Promise<Factor | null>;
-  /** As it stands now; the fault goes with it. */
+  /** Reads the present factor; this clears the fault. */
   latest(id: number): Promise<Factor | null>;
   forget(): void;
 }
 
 /**
- * Writes factors. It is not ui's edit: a graph is one field, of which a merge would keep all or nothing, so that
- * overwriting is offered instead; and the draft is the editor's, with its own steps back and forth.
+ * Saves factors. Not ui's edit: a graph is one field, of which a merge would keep all or nothing, so
+ * overwriting is offered instead; and the draft is the editor's, with its own undo.
  */
 export function useFactorSave(): FactorSave {
   const change = useChange(client);

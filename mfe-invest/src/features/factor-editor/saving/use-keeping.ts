@@ -3,13 +3,13 @@ import { useDraftKeeping, usePlatform } from '@console/platform';
 import { useState } from 'react';
 import type { FactorKeeping, KeptFactor } from './use-kept-factor.ts';
 
-/** Keeps what is changed in this browser. Returns what to say of it, and a way to end it. */
+/** Stores unsaved changes in this browser. Returns the text about it, and a function that ends it. */
 export function useKeeping(
   changed: KeptFactor | null,
   { found, keep, drop }: FactorKeeping,
 ): readonly [said: string, end: () => void] {
   const platform = usePlatform();
-  /** `18:19`, by the server. */
+  /** // `18:19`, by the server's clock. */
   const [at, setAt] = useState('');
   const [keeping, end] = useDraftKeeping(changed, {
     found,

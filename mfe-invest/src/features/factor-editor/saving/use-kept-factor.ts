@@ -5,24 +5,24 @@ import type { Content } from './factor-beginning.ts';
 
 /** A factor as it was left without being saved. */
 export interface KeptFactor extends Content {
-  /** That the edit began with; null for a new one. */
+  /** The revision that the edit began with; null for a new one. */
   readonly revision: number | null;
   readonly formula: string;
-  /** A formula that could not be read yet. */
+  /** A formula that could not be parsed yet. */
   readonly typed: string | null;
 }
 
 export interface FactorKeeping {
-  /** What was kept when the page was opened. */
+  /** The stored draft when the page was opened. */
   readonly found: KeptFactor | null;
-  /** False when the browser has no room for it. */
+  /** Stores a draft; false when the browser has no room for it. */
   keep(factor: KeptFactor): boolean;
   drop(): void;
 }
 
 /**
- * What this user drew and did not save, kept in this browser. `place` is the factor's id, or what is new. Who may
- * only look is given nothing back, and what they kept when they could do more stays.
+ * This user's unsaved draft, stored in this browser. `place` is the factor's id, or marks a new factor or
+ * copy. Users who may only look get no draft, but one they stored when they could edit stays.
  */
 export function useKeptFactor(place: string, readOnly: boolean): FactorKeeping {
   const { tenantId, userId } = useSession();
@@ -33,7 +33,7 @@ export function useKeptFactor(place: string, readOnly: boolean): FactorKeeping {
   return useMemo(() => ({ found, keep, drop }), [found, keep, drop]);
 }
 
-/** Whatever an older version of the page left there is no draft. */
+/** The stored draft; null also for data of an older version of the page. */
 function read(key: string): KeptFactor | null {
   try {
     const given = JSON.parse(window.localStorage.getItem(key) ?? 'null') as Partial<KeptFactor> | null;

@@ -12,7 +12,7 @@ export type FactorVersion = OutputOf<typeof factorCalls.factorVersions>[number];
 export interface VersionDrawerProps {
   readonly factorId: number;
   readonly version: number | null;
-  /** Takes a version into the editor, unsaved; absent for who may only look. */
+  /** Loads a version into the editor, unsaved; null for users who may only look. */
   readonly onRestore: ((version: FactorVersion) => void) | null;
   readonly onClose: () => void;
 }

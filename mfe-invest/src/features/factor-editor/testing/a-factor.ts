@@ -64,7 +64,7 @@ const parameter = (key: string, kind: RuleOption['parameters'][number]['kind'], 
   ...more,
 });
 
-/** Rules as the service tells them, as far as tests use them. */
+/** Rules as the service describes them, as far as tests use them. */
 export const RULES: readonly RuleOption[] = [
   {
     rule: 1,

@@ -1,4 +1,4 @@
-/** Gives jsdom what the canvas measures and transforms with, beyond what `consoleOn` lays out. */
+/** Gives jsdom the measurements and transforms that the canvas needs, beyond those of `consoleOn`. */
 export function layOutFlow(): void {
   Object.assign(window, {
     DOMMatrixReadOnly: class {
@@ -7,7 +7,7 @@ export function layOutFlow(): void {
     // The automatic layout copies its rows: lists of ids.
     structuredClone: (value: unknown): unknown => JSON.parse(JSON.stringify(value)),
   });
-  // What a connection ends at is looked for below the pointer.
+  // The canvas looks for the end of a connection below the pointer.
   document.elementFromPoint = () => null;
   // The canvas warns of a frame without a size.
   Object.defineProperties(HTMLElement.prototype, {

@@ -7,7 +7,7 @@ import { A_FORMULA, aGraph, aNode } from './a-factor.ts';
 const NAMES: Readonly<Record<string, string>> = { 'income.roe@1': 'ROE', 'daily_bar.close@1': '收盘价' };
 const WORDS: Readonly<Record<string, string>> = { 3: 'cross_percentile', 6: 'change', 8: 'weighted' };
 
-/** Formulas the made-up service can read, beside the sample's own. */
+/** Formulas the fake service can parse, beside the sample's own. */
 const READABLE: Readonly<Record<string, FactorGraphData>> = {
   [A_FORMULA]: aGraph(),
   'cross_percentile(ROE)': {
@@ -16,7 +16,10 @@ const READABLE: Readonly<Record<string, FactorGraphData>> = {
   },
 };
 
-/** A service that reads the formulas above, and writes any graph; open inputs and loose nodes are faults. */
+/**
+ * A fake service that parses the formulas above, and writes any graph; open inputs and unconnected nodes
+ * are faults.
+ */
 export function madeUpCheck({ formula, relationMap }: Input): CheckAnswer {
   const graph = typeof formula === 'string' ? READABLE[formula] : (relationMap as FactorGraphData);
   if (graph === undefined) {

@@ -44,23 +44,23 @@ export interface Opening {
   readonly address?: string;
   readonly authorities?: readonly string[];
 }
-/** Draws the page over made-up services. */
+/** Draws the page over fake services. */
 export const openEditor = ({ more = {}, address = ADDRESS, authorities = EDITOR }: Opening = {}): Told =>
   inConsole(<FactorEditorPage />, { address, authorities, answers: { ...answers, ...more } });
 /** The field of the formula. */
 export const formula = (): Promise<HTMLTextAreaElement> =>
   screen.findByRole<HTMLTextAreaElement>('textbox', { name: '公式' });
-/** Once the check found nothing. */
+/** Resolves once the check found no fault. */
 export const passed = (): Promise<HTMLElement> => screen.findByText('校验通过');
 export const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 export const typeFormula = async (text: string): Promise<void> => {
   fireEvent.change(await formula(), { target: { value: text } });
 };
-/** What the nodes on the canvas are called. */
+/** The titles of the nodes on the canvas. */
 export const nodes = (): (string | null)[] =>
   [...document.querySelectorAll('.factor-node-title')].map(({ textContent }) => textContent);
-/** A click without the pointer events before it: those are for dragging, which jsdom cannot. */
+/** Clicks a node without the pointer events before it: those are for dragging, which jsdom cannot do. */
 export const chooseNode = (title: string): HTMLElement => {
   const node = within(screen.getByRole('region', { name: '因子图' })).getByText(title);
   fireEvent.click(node);

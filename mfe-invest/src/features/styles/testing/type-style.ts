@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 
 export const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label);
 
-/** Types into a field in place of what stands there, and leaves it. */
+/** Replaces the text of a field, and leaves it. */
 export async function typeInto(label: string, text: string): Promise<void> {
   await userEvent.clear(field(label));
   await userEvent.type(field(label), text);
   await userEvent.tab();
 }
 
-/** The five weights in the order of the form. */
+/** Types the five weights in the order of the form. */
 export async function typeWeights(...weights: readonly string[]): Promise<void> {
   for (const [index, weight] of weights.entries())
     await typeInto(WEIGHT_TITLES[STYLE_WEIGHTS[index] as StyleWeight], weight);

@@ -1,4 +1,7 @@
-/** jsdom has no dialogs: these open and close as a browser's do, and tell of it a little later. */
+/**
+ * Replaces dialogs, which jsdom lacks: these open and close as a browser's do, and fire their events a
+ * little later.
+ */
 export function standInDialogs(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -14,7 +17,7 @@ export function standInDialogs(): void {
   });
 }
 
-/** What Esc does to a dialog that stands. */
+/** Does to an open dialog what Esc does in a browser. */
 export function pressEscape(dialog: HTMLDialogElement): void {
   if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 }

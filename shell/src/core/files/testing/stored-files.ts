@@ -16,7 +16,7 @@ export const aFile = (parts: Partial<FileRow> = {}): FileRow => ({
   ...parts,
 });
 
-/** What the service says of a list of files, and of the room they take. */
+/** The service's answers about a list of files and the space they use. */
 export const answersOf = ({ id }: FileList, files: readonly FileRow[]): Answers => ({
   [id]: () => ({ content: files, totalElements: files.length, number: 0, size: 10, totalPages: 1 }),
   'access.fileUsage': () => ({

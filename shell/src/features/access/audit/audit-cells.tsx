@@ -8,13 +8,16 @@ import { serviceTitle } from '../../../core/words/service-title.ts';
 import { SubjectLink } from './subject-link.tsx';
 import { subjectText } from './subject-text.ts';
 
-/** `张三（zhang）`; nobody where there was no session yet. */
+/** `张三（zhang）`; no name where there was no session yet. */
 export function whoText({ username, realName }: Pick<AuditRow, 'username' | 'realName'>): string {
   if (username === null) return EMPTY;
   return realName === null ? username : `${realName}（${username}）`;
 }
 
-/** What a save without a version replaced; null for every other line, and where the service is older. */
+/**
+ * The note on what a save without a version replaced; null for every other line, and when the service is
+ * older.
+ */
 const overwriteText = ({ overwroteVersion }: Pick<AuditRow, 'overwroteVersion'>): string | null =>
   typeof overwroteVersion === 'number' ? `未带版本号，覆盖了 v${overwroteVersion}` : null;
 

@@ -19,7 +19,7 @@ interface AuditDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One line of the log: its circumstances, and what it changed field by field. */
+/** One line of the log: its circumstances, and its changes field by field. */
 export function AuditDrawer({ id, colleagues, onClose }: AuditDrawerProps): ReactElement {
   return (
     <Drawer open={id !== null} onClose={onClose} size={800} title="审计明细" destroyOnHidden>

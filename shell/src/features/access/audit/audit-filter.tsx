@@ -71,7 +71,7 @@ interface Option {
   readonly label: string;
 }
 
-/** Options by name; what an address asks for is one of them before they are known, too. */
+/** Options by name; a value from the address is offered even before the names are loaded. */
 function named(
   values: readonly string[] | undefined,
   chosen: string | undefined,

@@ -33,7 +33,7 @@ const answers: Answers = {
 };
 
 describe('the audit log', () => {
-  it('reads in words, and leads to whom a line is about', async () => {
+  it('is written in words, and links to the user a line is about', async () => {
     inConsole(<AuditPage />, { answers, address: '/system/audit' });
     const link = await screen.findByRole('link', { name: '张三（zhang）' });
     expect(link.getAttribute('href')).toBe('/system/users?user=12');

@@ -10,14 +10,14 @@ import { auditCells } from './audit-cells.tsx';
 import { AuditDrawer } from './audit-drawer.tsx';
 import { AuditFilter } from './audit-filter.tsx';
 
-const NOBODY: readonly Colleague[] = [];
+const NO_COLLEAGUES: readonly Colleague[] = [];
 
 /** 审计日志: who changed what, when and from where; the newest first. */
 export default function AuditPage(): ReactElement {
   const state = useTableUrlState(accessTables.auditList);
   const [opened, setOpened] = useAddressValue('entry');
-  // Names make the log readable; without them it still is one.
-  const colleagues = useCall(client, userEntries.colleagues, {}).data ?? NOBODY;
+  // Names make the log readable; it is shown without them too.
+  const colleagues = useCall(client, userEntries.colleagues, {}).data ?? NO_COLLEAGUES;
   return (
     <Page>
       <DataTable

@@ -25,7 +25,7 @@ describe('a recorded value', () => {
     ['phone', null, '—'],
     ['mustChangePassword', true, '是'],
     ['place', { a: 1 }, '{"a":1}'],
-  ])('of %s reads %j as %s', (path, value, text) => {
+  ])('of %s shows %j as %s', (path, value, text) => {
     expect(fieldText(path, value)).toBe(text);
   });
 });

@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<FieldDifference['kind'], string>> = {
   changed: '修改',
 };
 
-/** What was there and what is: told by sign and words, never by a market's colours. */
+/** The values before and after: distinguished by sign and words, never by a market's colours. */
 export function DifferenceTable({
   differences,
 }: {
@@ -47,7 +47,7 @@ interface SideProps {
   readonly sign: '+' | '−';
   readonly path: string;
   readonly value: unknown;
-  /** There was nothing on this side, not even a null. */
+  /** Whether there was no value on this side, not even a null. */
   readonly absent: boolean;
 }
 

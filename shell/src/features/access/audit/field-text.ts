@@ -1,7 +1,7 @@
 import { EMPTY } from '@console/contract-core';
 import { authorityName } from '../authorities/authority-name.ts';
 
-/** What a preference is called that is kept as a key. */
+/** The titles of preferences that are stored as a key. */
 const CHOICES: Readonly<Record<string, string>> = {
   'theme:light': '浅色',
   'theme:dark': '深色',
@@ -11,7 +11,7 @@ const CHOICES: Readonly<Record<string, string>> = {
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-/** A recorded value as it is read: authorities and states by name, nothing as a dash. */
+/** A recorded value as text: authorities and states by name, no value as a dash. */
 export function fieldText(path: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return EMPTY;
   if (typeof value === 'boolean') return value ? '是' : '否';

@@ -9,7 +9,7 @@ interface SubjectLinkProps {
   readonly colleagues: readonly Colleague[];
 }
 
-/** What a line is about: a user by name, and the way to them for who manages users. */
+/** The subject of a line: a user by name, with a link for readers who manage users. */
 export function SubjectLink({ subject, colleagues }: SubjectLinkProps): ReactElement {
   const manages = useCan('xtgl_user');
   const id = subjectUserId(subject);

@@ -6,7 +6,7 @@ export function subjectUserId(subject: string): number | null {
   return id === undefined ? null : Number(id);
 }
 
-/** `张三（zhang）` for a user who is still there; the subject itself otherwise. */
+/** `张三（zhang）` for a user who still exists; the subject itself otherwise. */
 export function subjectText(subject: string, colleagues: readonly Colleague[]): string {
   const id = subjectUserId(subject);
   const user = id === null ? undefined : colleagues.find((colleague) => colleague.id === id);

@@ -3,7 +3,7 @@ import { applyPreset, authorityChanges, carryOver, inTreeOrder } from './authori
 const anything = (): boolean => true;
 
 describe('what saving would change', () => {
-  it('is told apart by granted and revoked, in the order of the tree', () => {
+  it('is listed as granted and revoked, in the order of the tree', () => {
     const before = new Set(['gssjk', 'hysjk', 'xtgl_audit']);
     const after = new Set(['xtgl_user', 'hysjk', 'ROLE_admin', 'gssjk_gn']);
     expect(authorityChanges(before, after)).toEqual({
@@ -20,7 +20,7 @@ describe('what saving would change', () => {
     expect(inTreeOrder(['old', 'fbgl_edit', 'another'])).toEqual(['fbgl_edit', 'another', 'old']);
   });
 
-  it('is carried over to what somebody else saved meanwhile, whose changes stay', () => {
+  it('is applied to what somebody else saved meanwhile, whose changes stay', () => {
     const changes = { added: ['gssjk_gn'], removed: ['hysjk'] };
     const latest = new Set(['gssjk', 'hysjk', 'rwgl_view']);
     expect([...carryOver(changes, latest)].sort()).toEqual(['gssjk', 'gssjk_gn', 'rwgl_view']);
@@ -30,14 +30,14 @@ describe('what saving would change', () => {
 describe('a preset', () => {
   const choice = new Set(['gssjk', 'xtgl_user']);
 
-  it('replaces the choice, or stands beside it', () => {
+  it('replaces the choice, or is added to it', () => {
     const replaced = applyPreset(choice, ['hysjk'], { replace: true, may: anything });
     expect([...replaced.choice]).toEqual(['hysjk']);
     const added = applyPreset(choice, ['hysjk'], { replace: false, may: anything });
     expect([...added.choice].sort()).toEqual(['gssjk', 'hysjk', 'xtgl_user']);
   });
 
-  it('neither takes nor gives what the editor does not hold, and says what it left out', () => {
+  it('neither revokes nor grants what the editor does not hold, and says what it left out', () => {
     const may = (authority: string): boolean => !authority.startsWith('xtgl');
     const applied = applyPreset(choice, ['hysjk', 'xtgl_user', 'xtgl_data'], { replace: true, may });
     expect([...applied.choice].sort()).toEqual(['hysjk', 'xtgl_user']);

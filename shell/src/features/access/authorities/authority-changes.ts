@@ -9,7 +9,7 @@ export interface AuthorityChanges {
 
 const ORDER: readonly string[] = [ROLE_ADMIN, ...AUTHORITY_TREE.flatMap(authoritiesOf)];
 
-/** ROLE_admin first, then as the tree stands; what it does not know comes last. */
+/** Authorities in order: ROLE_admin first, then as in the tree; those not in the tree last. */
 export const inTreeOrder = (authorities: Iterable<string>): readonly string[] =>
   [...authorities].sort((a, b) => placeOf(a) - placeOf(b) || a.localeCompare(b));
 
@@ -18,7 +18,7 @@ function placeOf(authority: string): number {
   return place === -1 ? ORDER.length : place;
 }
 
-/** What saving would grant and revoke. */
+/** The authorities that saving would grant and revoke. */
 export function authorityChanges(before: Choice, after: Choice): AuthorityChanges {
   return {
     added: inTreeOrder([...after].filter((key) => !before.has(key))),
@@ -35,11 +35,11 @@ export function carryOver(changes: AuthorityChanges, latest: Choice): Choice {
 
 export interface Applied {
   readonly choice: Choice;
-  /** What the preset has and who edits may not grant. */
+  /** Authorities of the preset that the editor may not grant. */
   readonly leftOut: readonly string[];
 }
 
-/** A preset in place of the choice, or beside it; what may not be changed stays either way. */
+/** The choice after a preset replaces it or is added to it; what may not be changed stays either way. */
 export function applyPreset(
   choice: Choice,
   preset: readonly string[],

@@ -5,16 +5,16 @@ const anything = (): boolean => true;
 const sorted = (choice: Iterable<string>): readonly string[] => [...choice].sort();
 
 describe('ticking an authority', () => {
-  it('ticks what stands above it, for it opens nothing alone', () => {
+  it('ticks its parents, for it opens nothing alone', () => {
     const choice = tick(new Set(), { keys: ['gssjk_gn_view_financial'], on: true, may: anything });
     expect(sorted(choice)).toEqual(['gssjk', 'gssjk_gn', 'gssjk_gn_view', 'gssjk_gn_view_financial']);
   });
 
-  it('leaves what stands below it alone', () => {
+  it('leaves its children unchanged', () => {
     expect(sorted(tick(new Set(), { keys: ['gssjk'], on: true, may: anything }))).toEqual(['gssjk']);
   });
 
-  it('clears what stands below a cleared one, and nothing beside it', () => {
+  it('clears the children of a cleared one, and nothing beside it', () => {
     const before = new Set(['gssjk', 'gssjk_gn', 'gssjk_gn_view', 'gssjk_hw', 'hysjk']);
     const choice = tick(before, { keys: ['gssjk_gn'], on: false, may: anything });
     expect(sorted(choice)).toEqual(['gssjk', 'gssjk_hw', 'hysjk']);

@@ -1,9 +1,9 @@
 import { AUTHORITY_TREE, parentOf, type AuthorityGroup, type AuthorityNode } from '@console/contract-access';
 import type { Authority } from '@console/contract-core';
 
-/** What is chosen: authorities, ROLE_admin, and strings of former versions, which are left alone. */
+/** The chosen authorities, ROLE_admin, and strings of former versions, which are left alone. */
 export type Choice = ReadonlySet<string>;
-/** Whether who edits may grant and revoke it: nobody hands out what they do not hold. */
+/** Whether the editor may grant and revoke it: users grant only what they hold. */
 export type May = (authority: string) => boolean;
 
 export interface Ticking {
@@ -13,8 +13,8 @@ export interface Ticking {
 }
 
 /**
- * A child opens nothing without what stands above it: ticking one ticks its parents, clearing a parent
- * clears its children. What may not be granted stays as it is.
+ * The choice after ticking or clearing. A child opens nothing without its parents: ticking one ticks its
+ * parents, clearing a parent clears its children. What may not be granted stays as it is.
  */
 export function tick(choice: Choice, { keys, on, may }: Ticking): Choice {
   const touched = keys.filter(may).flatMap((key) => [key, ...(on ? parentsOf(key) : childrenOf(key))]);
@@ -35,17 +35,17 @@ const withChildren = (node: AuthorityNode): readonly Authority[] => [
   ...node.children.flatMap(withChildren),
 ];
 
-/** From the nearest to the root. */
+/** The parents of an authority, from the nearest to the root. */
 export function parentsOf(key: Authority): readonly Authority[] {
   const parent = parentOf(key);
   return parent === null ? [] : [parent, ...parentsOf(parent)];
 }
 
-/** At every depth. */
+/** The children of an authority at every depth. */
 export const childrenOf = (key: Authority): readonly Authority[] =>
   AUTHORITY_TREE.flatMap(authoritiesOf).filter((other) => parentsOf(other).includes(key));
 
-/** The groups with what matches, and what stands above a match; blank matches all. */
+/** The groups with the nodes that match and their parents; a blank text matches all. */
 export function matchingGroups(text: string): readonly AuthorityGroup[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return AUTHORITY_TREE;

@@ -26,7 +26,7 @@ export function AuthorityTree({ choice, onChange, may }: AuthorityTreeProps): Re
         allowClear
         value={text}
         onChange={(event) => setText(event.target.value)}
-        // Within a form, Enter would save what is still being searched for.
+        // Within a form, Enter in the search box would submit the form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {onChange && (

@@ -3,7 +3,7 @@ import '../system.css';
 import type { AuthorityChanges } from './authority-changes.ts';
 import { authorityName } from './authority-name.ts';
 
-/** What saving would grant and revoke, by sign, not by a market's colours. */
+/** The authorities that saving would grant and revoke, marked by sign, not by a market's colours. */
 export function ChangeList({ changes }: { readonly changes: AuthorityChanges }): ReactElement {
   const { added, removed } = changes;
   if (added.length + removed.length === 0) return <p className="c-hint">与已保存的权限相同。</p>;

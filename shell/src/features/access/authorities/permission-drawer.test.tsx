@@ -48,7 +48,7 @@ describe('the authorities of a user', () => {
     expect(screen.getByText('与已保存的权限相同。')).toBeTruthy();
   });
 
-  it('come with what was found missing already ticked, and its parents', async () => {
+  it('open with missing ones and their parents already ticked', async () => {
     inConsole(drawer(['gssjk_gn_view']), { answers });
     await screen.findByRole('checkbox', { name: /gssjk_gn_view$/ });
     expect(changes()).toEqual(['+授予查看公司详情 gssjk_gn_view']);

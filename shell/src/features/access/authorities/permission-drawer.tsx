@@ -18,7 +18,7 @@ import { useMay } from './use-may.ts';
 interface PermissionDrawerProps {
   /** Null while closed. */
   readonly id: number | null;
-  /** Ticked beforehand: what somebody was found to lack. */
+  /** Authorities ticked beforehand: those a diagnosis found missing. */
   readonly wanted?: readonly string[];
   readonly onClose: () => void;
 }

@@ -14,7 +14,7 @@ interface PresetButtonsProps {
   readonly may: May;
 }
 
-/** The roles as templates: copied into the choice, in its place or beside it. */
+/** Buttons for the presets: each is copied into the choice, or added to it. */
 export function PresetButtons(props: PresetButtonsProps): ReactElement {
   const presets = useCall(client, presetEntries.presets, {});
   return (

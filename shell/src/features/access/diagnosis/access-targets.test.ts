@@ -19,7 +19,7 @@ const data = { path: '/operations/data', title: '数据导入与质量', needs: 
 const profile = { path: '/profile', title: '个人资料', needs: 'signed-in', menu: null };
 
 describe('what somebody may be missing', () => {
-  it('is pages and menu entries of modules and shell, and the tiles whose page there is', () => {
+  it('is pages and menu entries of modules and shell, and the tiles whose page exists', () => {
     const targets = placeTargets([company], [data, profile]);
     expect(targets.map(({ key, needs }) => [key, needs])).toEqual([
       ['page:/edatabase/digitalecology', ['gssjk_gn']],

@@ -3,11 +3,11 @@ import { databaseTabs } from '../../../core/menu/database-tiles.ts';
 
 /** Something a user may fail to see or to do. */
 export interface AccessTarget {
-  /** Stands in the address: `page:/operations/data`. */
+  /** Its name in the address: `page:/operations/data`. */
   readonly key: string;
   readonly kind: keyof typeof TARGET_KINDS;
   readonly title: string;
-  /** Its path, for telling namesakes apart. */
+  /** Its path, to distinguish targets of the same name. */
   readonly detail: string;
   /** Any one of these opens it; empty needs a session alone. */
   readonly needs: readonly string[];
@@ -40,7 +40,7 @@ const placeTarget = ({ kind, title, path, needs }: Place): AccessTarget => ({
   inWindow: false,
 });
 
-/** A page of the shell's own; null has no place in the menu. */
+/** A page of the shell's own; null when it is not in the menu. */
 export type OwnPage = PageRoute & { readonly menu: object | null };
 
 const ANYBODY = (): boolean => true;
@@ -60,7 +60,7 @@ export function placeTargets(
   ];
 }
 
-/** What of the OpenAPI document is read here. */
+/** The parts of the OpenAPI document that are read here. */
 interface Operation {
   readonly operationId?: unknown;
   readonly summary?: unknown;
@@ -71,7 +71,9 @@ interface Operation {
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const;
 
-/** The functions behind the pages, as the OpenAPI document names them; public ones are everybody's. */
+/**
+ * The calls behind the pages, as the OpenAPI document names them, without public ones, which all may make.
+ */
 export function callTargets(document: unknown): readonly AccessTarget[] {
   const paths = Object.entries(recordOf(recordOf(document)['paths']));
   return paths.flatMap(([path, methods]) =>

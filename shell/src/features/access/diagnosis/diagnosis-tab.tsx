@@ -13,7 +13,10 @@ import { useAccessTargets } from './use-access-targets.ts';
 import { UserPicker } from './user-picker.tsx';
 import { VerdictCard } from './verdict-card.tsx';
 
-/** 权限诊断: why somebody cannot see what they should, and what would help. Both are in the address. */
+/**
+ * 权限诊断: why a user cannot see a page or make a call, and what would help. User and target are in the
+ * address.
+ */
 export function DiagnosisTab({ shellPages }: { readonly shellPages: readonly OwnPage[] }): ReactElement {
   const [who, setWho] = useAddressValue('user');
   const [what, setWhat] = useAddressValue('target');

@@ -98,7 +98,7 @@ describe('why a user can or cannot', () => {
     expect(explain({}, { inWindow: true, needs: ['xtgl_data'] }, closed).verdict).toBe('cannot');
   });
 
-  it('points out a held authority whose way in is shut', () => {
+  it('points out a held authority whose parent is missing', () => {
     const explanation = explain({ authorities: ['gssjk_gn_view', 'gssjk'] }, { needs: ['gssjk_gn_view'] });
     expect(explanation.verdict).toBe('can');
     expect(check('上级权限', explanation)?.text).toContain('「国内公司」gssjk_gn');

@@ -3,7 +3,7 @@ import { authorityName, isAuthority } from '../authorities/authority-name.ts';
 import { ROLE_ADMIN } from '@console/contract-core';
 import type { AccessTarget } from './access-targets.ts';
 
-/** What the answer depends on, of a user. */
+/** The facts about a user that the answer depends on. */
 export interface AccessSubject {
   /** 1 may sign in, 0 disabled. */
   readonly status: 0 | 1;
@@ -17,13 +17,13 @@ export interface WindowNow {
   readonly open: boolean;
   readonly start: string;
   readonly end: string;
-  /** `2 小时 3 分` until it turns. */
+  /** `2 小时 3 分` until it opens or closes. */
   readonly wait: string | null;
 }
 
 export interface Check {
   readonly name: string;
-  /** `wait` stands in the way now, and goes by itself or by the user's own doing. */
+  /** `wait`: it blocks now, and will pass by itself or by an action of the user. */
   readonly state: 'pass' | 'fail' | 'wait' | 'note';
   readonly text: string;
 }
@@ -32,7 +32,7 @@ export interface Explanation {
   readonly verdict: 'can' | 'later' | 'cannot';
   /** In the order the console itself asks. */
   readonly checks: readonly Check[];
-  /** Any one of these would do. Empty where authorities are not what is missing. */
+  /** Authorities any one of which would do. Empty where authorities are not what is missing. */
   readonly missing: readonly string[];
 }
 
@@ -99,7 +99,10 @@ function authorityCheck(held: readonly string[], { needs }: AccessTarget, missin
   return { name, state: 'pass', text: `已有${named(needs.filter((key) => held.includes(key)))}` };
 }
 
-/** A page opens by its own authority, but its way in may need what stands above. */
+/**
+ * Checks of the parents: a page opens by its own authority, but its menu entry may need the authority above
+ * it.
+ */
 function parentChecks(
   held: readonly string[],
   { needs }: AccessTarget,

@@ -11,7 +11,7 @@ interface TargetPickerProps {
   readonly onChange: (key: string | null) => void;
 }
 
-/** What somebody misses, searched for by what it is called, where it stands or what it needs. */
+/** The page or call a user cannot reach, searched for by its name, path or needs. */
 export function TargetPicker({ id, targets, value, onChange }: TargetPickerProps): ReactElement {
   const byKey = new Map(targets?.map((target) => [target.key, target]));
   const kinds = Object.entries(TARGET_KINDS) as [AccessTarget['kind'], string][];

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { loadRegistry } from '../../../core/modules/load-registry.ts';
 import { callTargets, placeTargets, type AccessTarget, type OwnPage } from './access-targets.ts';
 
-/** Neither changes but by a release. */
+/** Milliseconds before both are loaded again: they change only with a release. */
 const FRESH_MS = 10 * 60_000;
 
 interface AccessTargets {
@@ -14,7 +14,10 @@ interface AccessTargets {
   retry(): void;
 }
 
-/** Everything a user may be missing: what modules and shell draw, and the calls behind it. */
+/**
+ * Everything a user may fail to reach: pages, menu entries and tiles of modules and shell, and the calls
+ * behind them.
+ */
 export function useAccessTargets(shellPages: readonly OwnPage[]): AccessTargets {
   const registry = useQuery({
     queryKey: ['gateway', platformAddresses.registry.id, 'targets'],

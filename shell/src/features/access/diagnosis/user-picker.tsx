@@ -7,7 +7,7 @@ import { client } from '../../../core/access/access-client.ts';
 interface UserPickerProps {
   readonly id: string;
   readonly value: number | null;
-  /** How the chosen one is called; the list need not hold them. */
+  /** The name of the chosen user, who need not be in the list. */
   readonly name: string | null;
   readonly onChange: (id: number | null) => void;
 }

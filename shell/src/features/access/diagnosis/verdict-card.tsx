@@ -31,7 +31,9 @@ interface VerdictCardProps {
   readonly onGrant: (authority: string) => void;
 }
 
-/** Whether they can, each check with its reason, and the way to help. */
+/**
+ * The verdict: whether the user can, each check with its reason, and a button that grants what is missing.
+ */
 export function VerdictCard({ user, target, explanation, onGrant }: VerdictCardProps): ReactElement {
   const { verdict, checks, missing } = explanation;
   const may = useMay();

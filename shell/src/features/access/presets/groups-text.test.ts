@@ -1,6 +1,6 @@
 import { groupsText } from './groups-text.ts';
 
-describe('what a role spans', () => {
+describe('the summary of a role', () => {
   it('is counted by group, in the order of the tree', () => {
     expect(groupsText(['rwgl_view', 'gssjk_gn', 'gssjk'])).toBe('公司数据库 2、任务 1');
   });

@@ -50,7 +50,7 @@ function PresetView({ preset }: { readonly preset: RolePreset }): ReactElement {
 
 const ANY = (): boolean => true;
 
-/** A preset of the tenant's own: those that come with the console have neither. */
+/** A preset of the tenant's own: built-in ones have neither id nor version. */
 type OwnPreset = RolePreset & { readonly id: number; readonly version: number };
 
 const isOwn = (preset: RolePreset | null): preset is OwnPreset =>

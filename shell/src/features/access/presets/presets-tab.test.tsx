@@ -18,7 +18,7 @@ const answers: Answers = {
 };
 
 describe('the roles', () => {
-  it('that come with the console are read, not changed', async () => {
+  it('that are built in can be read, not changed', async () => {
     inConsole(<PresetsTab />, { answers });
     const row = (await screen.findByText('内置')).closest('tr');
     const names = row ? within(row).getAllByRole('button') : [];
@@ -43,7 +43,7 @@ describe('the roles', () => {
     );
   });
 
-  it('that somebody else saved first are saved over the newest version, once reloaded', async () => {
+  it('that somebody else saved first can be saved over the newest version after a reload', async () => {
     let version = 3;
     const { asked } = inConsole(<PresetsTab />, {
       answers: {

@@ -74,7 +74,7 @@ interface ActionsProps extends Pick<PresetTableProps, 'onView' | 'onEdit'> {
   readonly preset: RolePreset;
 }
 
-/** One that came with the console is only looked at. */
+/** The actions of a row: a built-in preset can only be viewed. */
 function Actions({ preset, onView, onEdit }: ActionsProps): ReactElement {
   const { id, name } = preset;
   return (

@@ -37,7 +37,7 @@ describe('adding a user', () => {
     });
   });
 
-  it('sends nothing while a field is wrong, and says each in the documents’ words', async () => {
+  it('sends nothing while a field is wrong, and shows each fault as the specification words it', async () => {
     const { asked } = inConsole(form, { answers });
     await type('用户名', 'li');
     await type('联系电话', '123');
@@ -49,7 +49,7 @@ describe('adding a user', () => {
     expect(asked.some(({ id }) => id === 'access.addUser')).toBe(false);
   });
 
-  it('says a taken name at its field, and loses nothing that was typed', async () => {
+  it('shows at its field that a name is taken, and loses nothing that was typed', async () => {
     inConsole(form, {
       answers: { ...answers, 'access.addUser': () => refusal(ACCESS_MESSAGES.usernameTaken) },
     });
@@ -61,7 +61,7 @@ describe('adding a user', () => {
     expect(onAdded).not.toHaveBeenCalled();
   });
 
-  it('says any other refusal above the fields', async () => {
+  it('shows any other refusal above the fields', async () => {
     const text = '操作涉及您没有的权限：gssjk';
     inConsole(form, {
       answers: { ...answers, 'access.addUser': () => refusal({ ...ACCESS_MESSAGES.beyondOwn, text }) },

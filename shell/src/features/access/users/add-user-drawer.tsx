@@ -14,11 +14,11 @@ import type { Secret } from './temporary-password.tsx';
 interface AddUserDrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The new user's first password, to be handed over. */
+  /** Receives the new user's first password, to be handed over. */
   readonly onAdded: (secret: Secret) => void;
 }
 
-/** A user of the administrator's own tenant. */
+/** The form that adds a user to the administrator's own tenant. */
 export function AddUserDrawer({ open, onClose, onAdded }: AddUserDrawerProps): ReactElement {
   return (
     <Drawer open={open} onClose={onClose} size={480} title="新增用户" destroyOnHidden>

@@ -13,7 +13,7 @@ interface CommandDialogProps {
   readonly onSecret: (secret: Secret) => void;
 }
 
-/** Asks before it does; a refusal stands in the dialog, which stays open. */
+/** Asks before a command runs; a refusal is shown in the dialog, which stays open. */
 export function CommandDialog({ command, onClose, onDone, onSecret }: CommandDialogProps): ReactElement {
   const { notify } = usePlatform();
   const change = useChange(client);
@@ -40,7 +40,7 @@ export function CommandDialog({ command, onClose, onDone, onSecret }: CommandDia
   );
 }
 
-/** A secret, or that it is done; null where it was refused. */
+/** A secret, or that it is done; null when it was refused. */
 async function send({ kind, users }: UserCommand, change: Change): Promise<Secret | true | null> {
   const [user] = users;
   if (!user) return null;

@@ -14,7 +14,7 @@ interface EditUserDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Who a user is: what they may do is edited apart. */
+/** The form for a user's personal data; authorities are edited elsewhere. */
 export function EditUserDrawer({ id, onClose }: EditUserDrawerProps): ReactElement {
   return (
     <Drawer open={id !== null} onClose={onClose} size={480} title="编辑用户" destroyOnHidden>

@@ -7,7 +7,7 @@ describe('editing a person', () => {
     expect(sentPerson(draft)).toEqual({ realName: '张三', phone: null, email: 'a@b.cn', department: null });
   });
 
-  it('begins with blanks where there is nothing, and for a new one', () => {
+  it('begins with blanks where no value is stored, and for a new person', () => {
     expect(draftOf(aUser({ phone: null, department: null }))).toMatchObject({ phone: '', department: '' });
     expect(draftOf(null)).toEqual({ realName: '', name: '', phone: '', email: '', department: '' });
   });

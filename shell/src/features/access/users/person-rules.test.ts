@@ -28,7 +28,7 @@ describe('the fields of a user', () => {
     },
   );
 
-  it('refuse phones and addresses that are none, in the documents’ words', () => {
+  it('refuse invalid phones and e-mail addresses, as the specification words it', () => {
     expect(phoneFault('12345')).toBe('请输入正确的联系方式固话或手机号');
     expect(emailFault('zhang@')).toBe('请输入正确的邮箱格式');
     expect(emailFault(' zhang@example.com ')).toBeNull();

@@ -6,7 +6,7 @@ type Check = (text: string) => string | null;
 
 const { username } = userEntries.addUser.input.shape;
 
-/** A name as sign-in accepts it. */
+/** The fault of a user name, by the rules of sign-in. */
 export const usernameFault: Check = (text) => {
   if (text.trim() === '') return PROFILE_TEXTS.required;
   if (text.trim().length < 2) return '用户名至少 2 个字符';

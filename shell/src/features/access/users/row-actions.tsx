@@ -14,7 +14,7 @@ interface RowActionsProps {
   readonly onAsk: (kind: UserCommand['kind']) => void;
 }
 
-/** What is done to one user: the daily things as words, the rest behind the caret. */
+/** The actions on one user: the frequent ones as words, the rest behind the caret. */
 export function RowActions({ row, onDetail, onOpen, onAsk }: RowActionsProps): ReactElement {
   const limits = userLimits(row, useSession());
   const status = row.status === 1 ? 'disable' : 'enable';

@@ -7,7 +7,7 @@ import '../system.css';
 export interface Secret {
   readonly username: string;
   readonly password: string;
-  /** Whether it is a new user's; otherwise it was reset. */
+  /** Whether it is a new user's; otherwise an existing one was reset. */
   readonly added: boolean;
 }
 
@@ -16,7 +16,10 @@ interface TemporaryPasswordProps {
   readonly onClose: () => void;
 }
 
-/** Shown once: it is kept nowhere, so neither a stray click nor Esc closes it. Drawn only while it is shown. */
+/**
+ * A temporary password, shown once: it is stored nowhere, so neither a stray click nor Esc closes it. Drawn
+ * only while it is shown.
+ */
 export function TemporaryPassword({ secret, onClose }: TemporaryPasswordProps): ReactElement {
   useFocusReturn();
   return (

@@ -11,7 +11,10 @@ interface Opens {
   readonly onDetail: (row: UserRow) => void;
 }
 
-/** Who may not sign in stands out; who may everything has a name for it, not a count. */
+/**
+ * The cells of the user list: disabled users are marked; administrators have a word in place of a count of
+ * authorities.
+ */
 export const userCells = ({ onDetail }: Opens): CellOverrides<UserRow> => ({
   username: {
     draw: (row) => (

@@ -1,7 +1,7 @@
 import { aUserRow } from '../testing/a-user.ts';
 import { commandText } from './user-command.ts';
 
-describe('what is asked before it is done', () => {
+describe('the question before a command', () => {
   it('names who is to be deleted, and how many sessions end', () => {
     const users = [aUserRow(), aUserRow({ id: 13, username: 'li', realName: '李四', sessionCount: 2 })];
     const { question, danger } = commandText({ kind: 'delete', users });

@@ -1,6 +1,6 @@
 import type { UserRow } from './user-row.ts';
 
-/** What is asked before it is done. Deleting may be of several. */
+/** A command that is confirmed before it runs. Several users may be deleted at once. */
 export interface UserCommand {
   readonly kind: 'reset' | 'disable' | 'enable' | 'signOut' | 'delete';
   readonly users: readonly Pick<UserRow, 'id' | 'username' | 'realName' | 'sessionCount'>[];
@@ -14,7 +14,7 @@ export interface CommandText {
   readonly danger: boolean;
 }
 
-/** What a command's dialog asks, naming who it is about. */
+/** The question of a command's dialog, naming its users. */
 export function commandText({ kind, users }: UserCommand): CommandText {
   const who = whoText(users);
   const open = users.reduce((sum, { sessionCount }) => sum + sessionCount, 0);

@@ -21,7 +21,7 @@ interface UserDetailDrawerProps {
   readonly onPermission: (id: number) => void;
 }
 
-/** A user as the tenant's administrators know them: data, authorities, sessions, what they did last. */
+/** A user for the tenant's administrators: data, authorities, sessions, last actions. */
 export function UserDetailDrawer(props: UserDetailDrawerProps): ReactElement {
   const { id, onClose, ...rest } = props;
   return (
@@ -98,7 +98,7 @@ function UserFacts({ user }: { readonly user: UserDetail }): ReactElement {
   );
 }
 
-/** By group; what this version does not know comes last, by its key. */
+/** Authorities by group; those unknown to this version last, by their key. */
 function Authorities({ authorities }: { readonly authorities: readonly string[] }): ReactElement {
   const known = AUTHORITY_TREE.map((group) => ({
     title: group.title,

@@ -19,7 +19,7 @@ interface UserFilterProps {
   readonly state: TableUrlState<typeof accessTables.userList>;
 }
 
-/** The list's conditions: a draft that counts once searched for. */
+/** The list's conditions: a draft, applied when the reader searches. */
 export function UserFilter({ state }: UserFilterProps): ReactElement {
   const { draft, change, bar } = useFilterDraft(state);
   return (

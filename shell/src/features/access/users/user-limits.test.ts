@@ -11,11 +11,11 @@ describe('what may be done to a user', () => {
     expect(blocked(userLimits(aUserRow(), manager))).toEqual([]);
   });
 
-  it('does not end sessions that there are none of', () => {
+  it('does not end sessions where there are none', () => {
     expect(userLimits(aUserRow({ sessionCount: 0 }), admin).signOut).toBe('没有已登录的会话');
   });
 
-  it('spares one’s own account what would shut oneself out', () => {
+  it('excludes, for the caller’s own account, whatever would lock the caller out', () => {
     const limits = userLimits(aUserRow({ id: 1 }), manager);
     expect(blocked(limits)).toEqual(['reset', 'status', 'signOut', 'delete']);
     expect(limits.delete).toBe('不能对自己的账号执行此操作');
@@ -28,7 +28,7 @@ describe('what may be done to a user', () => {
     expect(limits.edit).toBe('只有系统管理员可以维护系统管理员账号');
   });
 
-  it('leaves whoever may more to those who may as much', () => {
+  it('leaves users with more authorities to callers with as many', () => {
     const row = { ...aUserRow(), authorities: ['gssjk', 'hysjk', 'gone'] };
     const limits = userLimits(row, { userId: 1, authorities: ['xtgl_user', 'gssjk'] });
     expect(blocked(limits)).toEqual(['edit', 'permission', 'reset', 'status', 'signOut', 'delete']);

@@ -11,11 +11,14 @@ interface Caller {
 }
 
 interface Limited extends Pick<UserRow, 'id' | 'admin' | 'sessionCount'> {
-  /** Where they are known; a row of the list has their count alone. */
+  /** Authorities, where they are known; a row of the list has only their count. */
   readonly authorities?: readonly string[];
 }
 
-/** Why an action is not open on a user; null where it is. The server decides, this spares a vain click. */
+/**
+ * Why an action is not open on a user; null where it is. The server decides; this avoids a click that would
+ * be refused.
+ */
 export function userLimits(row: Limited, caller: Caller): Readonly<Record<UserAction, string | null>> {
   const beyond = beyondCaller(row, caller);
   const own = row.id === caller.userId ? ACCESS_MESSAGES.ownAccount.text : null;
@@ -32,7 +35,7 @@ export function userLimits(row: Limited, caller: Caller): Readonly<Record<UserAc
   };
 }
 
-/** What the user holds and the caller does not; what opens nothing any more counts for nothing. */
+/** Authorities that the user holds and the caller does not; those of former versions are not counted. */
 function beyondCaller({ admin, authorities = [] }: Limited, caller: Caller): string | null {
   if (caller.authorities.includes(ROLE_ADMIN)) return null;
   if (admin === 1) return ACCESS_MESSAGES.adminOnly.text;

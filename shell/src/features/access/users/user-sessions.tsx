@@ -8,7 +8,7 @@ import '../system.css';
 
 interface UserSessionsProps {
   readonly id: number;
-  /** Why the sessions cannot be ended by who looks at them; null where they can. */
+  /** Why the caller cannot end the sessions; null where they can. */
   readonly blocked: string | null;
 }
 

@@ -22,7 +22,7 @@ interface UserTableProps {
   readonly onAsk: (kind: UserCommand['kind'], rows: readonly UserRow[]) => void;
 }
 
-/** Who there is: found, sorted, ticked. */
+/** The table of users: searched, sorted, ticked. */
 export function UserTable(props: UserTableProps): ReactElement {
   const { ticked, onTick, onAdd, onDetail, onOpen, onAsk } = props;
   const session = useSession();

@@ -12,7 +12,7 @@ interface UserTrailProps {
 
 const LINES = 5;
 
-/** What a user did last, and the way to all of it and to what was done to them. */
+/** A user's last actions, with links to all of them and to what was done to the user. */
 export function UserTrail({ id, username }: UserTrailProps): ReactElement {
   // The filter is by the start of a name: a few more lines are asked for than are drawn.
   const input = { user: username, size: LINES * 4 };

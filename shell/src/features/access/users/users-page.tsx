@@ -14,8 +14,8 @@ const TABS = [
 type Tab = (typeof TABS)[number]['key'];
 
 /**
- * 用户与权限: who may sign in and what they may do. The shell's own pages are handed in, for the diagnosis
- * speaks of them too, and their list leads here.
+ * 用户与权限: who may sign in and what they may do. The shell's own pages are passed in, since the diagnosis
+ * covers them and their list contains this page.
  */
 export function usersPage(shellPages: readonly OwnPage[]): ComponentType {
   return function UsersPage(): ReactElement {

@@ -30,7 +30,7 @@ const choose = async (name: string, action: string): Promise<void> => {
 };
 
 describe('the list of users', () => {
-  it('marks who is disabled and who may everything', async () => {
+  it('marks disabled users and administrators', async () => {
     open();
     expect(within(await rowOf('李四')).getByText('停用').className).toContain('c-mark');
     expect(within(await rowOf('管理员')).getByText('系统管理员').className).toContain('c-mark');
@@ -55,7 +55,7 @@ describe('the list of users', () => {
     expect(screen.queryByText('已选 2 人')).toBeNull();
   });
 
-  it('does not let one tick oneself', async () => {
+  it('does not let users tick themselves', async () => {
     open();
     const own = await screen.findByRole('checkbox', { name: '选择 管理员' });
     expect(own.hasAttribute('disabled')).toBe(true);

@@ -41,7 +41,7 @@ export function UsersTab(): ReactElement {
       <EditUserDrawer id={idOf('edit')} onClose={close} />
       <PermissionDrawer id={idOf('permission')} onClose={close} />
       <UserDetailDrawer
-        // Edited from here, it comes back with what was saved.
+        // After an edit opened from here, the drawer returns with the saved data.
         id={opened === null ? idIn(shown) : null}
         onClose={() => setShown(null)}
         onEdit={(id) => setOpened({ kind: 'edit', id })}

@@ -40,7 +40,7 @@ const refuse = (appCode: string, appMesg: string, status = 200): void => {
   answer = [status, { success: false, appCode, appMesg, result: null }];
 };
 
-it('says why it stands there, and lets go when the password is changed', async () => {
+it('the screen says why it is shown, and closes when the password is changed', async () => {
   expect(screen.getByText('密码已被管理员重置，请先设置新密码。')).toBeTruthy();
   await fill('Tmp#20261121', 'Mulberry#77', 'Mulberry#77');
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
@@ -53,7 +53,7 @@ it('says why it stands there, and lets go when the password is changed', async (
   expect(field('新密码').value).toBe('');
 });
 
-it('judges the new password while it is typed', async () => {
+it('the screen rates the new password while it is typed', async () => {
   expect(screen.getByText('密码为8-30位，须含字母及数字或符号')).toBeTruthy();
   await userEvent.type(field('新密码'), 'password123');
   expect(screen.getByText('该密码过于常见，请更换')).toBeTruthy();
@@ -62,7 +62,7 @@ it('judges the new password while it is typed', async () => {
   expect(screen.getByText('符合要求')).toBeTruthy();
 });
 
-it('sends nothing while a field is wrong, and goes to the first', async () => {
+it('the screen sends nothing while a field is wrong, and focuses the first', async () => {
   await userEvent.type(field('确认密码'), '{Enter}');
   expect(screen.getAllByText('该项为必填项')).toHaveLength(2);
   expect(screen.getByText('该项为必填项，请再次输入密码')).toBeTruthy();
@@ -70,7 +70,7 @@ it('sends nothing while a field is wrong, and goes to the first', async () => {
   expect(sent).toEqual([]);
 });
 
-it('wants the same password twice', async () => {
+it('the screen requires the same password twice', async () => {
   await fill('Tmp#20261121', 'Mulberry#77', 'Mulberry#78');
   expect(screen.getByText('两次输入密码不一致!')).toBeTruthy();
   expect(sent).toEqual([]);
@@ -79,7 +79,7 @@ it('wants the same password twice', async () => {
 it.each([
   ['A1413', '原密码不正确', '管理员给出的密码'],
   ['A1414', '新密码不能与原密码相同', '新密码'],
-])('puts the server’s refusal %s beside its field', async (code, text, label) => {
+])('the screen shows the server’s refusal %s beside its field', async (code, text, label) => {
   refuse(code, text);
   await fill('Tmp#20261121', 'Mulberry#77', 'Mulberry#77');
   expect(await screen.findByText(text)).toBeTruthy();
@@ -88,14 +88,14 @@ it.each([
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('says any other refusal above the button, and keeps what was typed', async () => {
+it('the screen shows any other refusal above the button, and keeps what was typed', async () => {
   refuse('C0503', '服务暂不可用，请稍后重试', 503);
   await fill('Tmp#20261121', 'Mulberry#77', 'Mulberry#77');
   expect((await screen.findByRole('alert')).textContent).toBe('服务暂不可用，请稍后重试');
   expect(field('新密码').value).toBe('Mulberry#77');
 });
 
-it('leaves a way out', async () => {
+it('the screen offers signing out', async () => {
   await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
   expect(onSignOut).toHaveBeenCalledTimes(1);
 });

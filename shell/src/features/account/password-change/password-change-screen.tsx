@@ -13,7 +13,7 @@ interface PasswordChangeScreenProps {
   readonly onSignOut: () => void;
 }
 
-/** Stands in the console's place while the server accepts nothing but a new password. */
+/** The screen in place of the console while the server accepts nothing but a new password. */
 export default function PasswordChangeScreen(props: PasswordChangeScreenProps): ReactElement {
   const { session, onDone, onSignOut } = props;
   useEffect(() => {

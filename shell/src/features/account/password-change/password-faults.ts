@@ -8,7 +8,7 @@ export interface PasswordValues {
 
 export type PasswordFaults = Partial<Record<keyof PasswordValues, string>>;
 
-/** What is wrong with the form, by field; empty when it may be sent. Document 3 §5, Profile. */
+/** The faults of the form by field; empty when it may be sent. Document 3 §5, Profile. */
 export function passwordFaults(values: PasswordValues, username: string): PasswordFaults {
   const { oldPassword, newPassword, confirm } = values;
   const faults: PasswordFaults = {};

@@ -8,7 +8,7 @@ import { usePasswordForm } from './use-password-form.ts';
 
 interface PasswordFormProps {
   readonly username: string;
-  /** What the old one is called here: an administrator may have given it. */
+  /** The label of the old password, which may be one an administrator gave. */
   readonly oldLabel?: string;
   readonly onChanged: () => void;
 }

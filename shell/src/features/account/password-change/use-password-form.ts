@@ -8,10 +8,10 @@ import { passwordFaults, type PasswordFaults, type PasswordValues } from './pass
 export interface PasswordFormState {
   readonly values: PasswordValues;
   readonly faults: PasswordFaults;
-  /** What the server said that belongs to no field. */
+  /** The server's refusal when it concerns no field. */
   readonly refusal: string | null;
   readonly sending: boolean;
-  /** How the new password stands while it is typed. */
+  /** The strength of the new password while it is typed. */
   readonly strength: string;
   set(field: keyof PasswordValues, value: string): void;
   submit(): Promise<void>;
@@ -20,15 +20,15 @@ export interface PasswordFormState {
 const EMPTY: PasswordValues = { oldPassword: '', newPassword: '', confirm: '' };
 
 interface PasswordFormOptions {
-  /** Where the fields stand, by their names. */
+  /** The form whose fields are found by their names. */
   readonly form: RefObject<HTMLFormElement | null>;
   readonly username: string;
   readonly onChanged: () => void;
 }
 
 /**
- * A change of the user's own password, from typing to the server's word. It is not ui's edit: nothing is read, and
- * the screen that asks for it is shown where no antd is loaded.
+ * The state of a password change, from typing to the server's answer. Not ui's edit: nothing is read first,
+ * and the screen is also shown where antd is not loaded.
  */
 export function usePasswordForm({ form, username, onChanged }: PasswordFormOptions): PasswordFormState {
   const [values, setValues] = useState(EMPTY);

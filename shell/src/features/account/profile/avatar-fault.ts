@@ -1,7 +1,7 @@
 import { ACCESS_MESSAGES, AVATAR_MAX_BYTES } from '@console/contract-access';
 import { fillMessage } from '@console/contract-core';
 
-/** As the browser tells it by the name; the server looks into the file. */
+/** The accepted types, which browsers derive from a file's name; the server inspects the file. */
 export const AVATAR_TYPES = ['image/jpeg', 'image/png'] as const;
 
 /** Why a picture would be refused, in the server's words; null when it may be sent. Document 3 §9. */

@@ -43,10 +43,10 @@ function draw(link: string | null = null): void {
   });
 }
 const choose = (file: File): Promise<void> =>
-  // A hand may drop the filter of the browser's dialog.
+  // A user may switch off the filter of the browser's dialog.
   userEvent.upload(screen.getByLabelText('头像', { selector: 'input' }), file, { applyAccept: false });
 
-it('sends a picture as a form with one file, and hands its link on', async () => {
+it('the field sends a picture as a form with one file, and passes its link on', async () => {
   draw();
   await choose(picture('image/png', AVATAR_MAX_BYTES));
   await waitFor(() => expect(onChange).toHaveBeenCalledWith('/api/blade-resource/oss/files/a'));
@@ -61,14 +61,14 @@ it.each([
   ['image/svg+xml', 10, '不支持的文件类型，可上传 jpg、png'],
   ['image/jpeg', 0, '文件为空'],
   ['image/jpeg', AVATAR_MAX_BYTES + 1, '文件超过上限 500 KB'],
-])('does not send a file of %s with %d bytes', async (type, bytes, text) => {
+])('the field does not send a file of %s with %d bytes', async (type, bytes, text) => {
   draw();
   await choose(picture(type, bytes));
   expect((await screen.findByRole('alert')).textContent).toBe(text);
   expect(sent).toEqual([]);
 });
 
-it('says why the server refused', async () => {
+it('the field shows why the server refused', async () => {
   answer = [415, { success: false, appCode: 'A0475', appMesg: '文件内容与类型不符', result: null }];
   draw();
   await choose(picture('image/png', 10));
@@ -76,7 +76,7 @@ it('says why the server refused', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('shows the picture, and takes it away when asked', async () => {
+it('the field shows the picture, and removes it on request', async () => {
   draw('/api/blade-resource/oss/files/a');
   expect(screen.getByRole('img', { name: '头像' }).getAttribute('src')).toBe(
     '/api/blade-resource/oss/files/a',

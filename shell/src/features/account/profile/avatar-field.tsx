@@ -8,7 +8,7 @@ import { uploadAvatar } from './upload-avatar.ts';
 interface AvatarFieldProps {
   /** The picture as it will be saved; null for none. */
   readonly link: string | null;
-  /** Stands where no picture is. */
+  /** Shown when there is no picture. */
   readonly initial: string;
   readonly onChange: (link: string | null) => void;
 }

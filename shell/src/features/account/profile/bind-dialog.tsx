@@ -10,7 +10,10 @@ interface BindDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the password: who finds an open console does not bind an account of their own to its owner's. */
+/**
+ * Asks for the password, so that a stranger at an open console cannot bind their own account to its
+ * owner's.
+ */
 export function BindDialog({ identity, leave, onClose }: BindDialogProps): ReactElement {
   const { source, title } = identity;
   return (

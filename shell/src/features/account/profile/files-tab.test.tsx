@@ -16,7 +16,7 @@ const open = (answers: Answers = {}): Told =>
     answers: { ...answersOf(LIST, [FILE]), ...answers },
   });
 
-it('shows one’s files and how much room they take', async () => {
+it('the tab shows the user’s files and how much space they use', async () => {
   open();
   const link = await screen.findByRole('link', { name: '研报.pdf' });
   expect(link.getAttribute('href')).toBe(`/api/blade-resource/oss/files/${FILE.key}`);
@@ -29,23 +29,23 @@ it('shows one’s files and how much room they take', async () => {
   expect(screen.queryByRole('columnheader', { name: '上传人' })).toBeNull();
 });
 
-it('is searched within the tab of the page', async () => {
-  const told = open();
+it('the list is searched without leaving its tab of the page', async () => {
+  const opened = open();
   await userEvent.type(await screen.findByRole('textbox', { name: '文件名' }), '年报{Enter}');
-  await waitFor(() => expect(told.inputs(LIST.id).at(-1)).toMatchObject({ search: '年报' }));
-  expect(new URLSearchParams(told.address().split('?')[1]).get('tab')).toBe('files');
+  await waitFor(() => expect(opened.inputs(LIST.id).at(-1)).toMatchObject({ search: '年报' }));
+  expect(new URLSearchParams(opened.address().split('?')[1]).get('tab')).toBe('files');
 });
 
-it('deletes a file once that is confirmed, and says so', async () => {
-  const told = open({ 'access.deleteFile': () => true });
+it('a file is deleted once that is confirmed, and that is reported', async () => {
+  const opened = open({ 'access.deleteFile': () => true });
   await userEvent.click(await screen.findByRole('button', { name: '删除 研报.pdf' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain(
     '“研报.pdf”删除后不能恢复；仍引用它的笔记将无法再显示或下载该文件，是否继续?',
   );
-  expect(told.inputs('access.deleteFile')).toEqual([]);
+  expect(opened.inputs('access.deleteFile')).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: '删除' }));
-  await waitFor(() => expect(told.said).toEqual(['已删除 研报.pdf']));
-  expect(told.inputs('access.deleteFile')).toEqual([{ key: FILE.key }]);
+  await waitFor(() => expect(opened.said).toEqual(['已删除 研报.pdf']));
+  expect(opened.inputs('access.deleteFile')).toEqual([{ key: FILE.key }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

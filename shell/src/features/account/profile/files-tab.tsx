@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { FileTable } from '../../../core/files/file-table.tsx';
 import { roomText } from '../../../core/files/room-text.ts';
 
-/** What one has uploaded oneself. */
+/** The files that the user has uploaded. */
 export function FilesTab(): ReactElement {
   return (
     <FileTable

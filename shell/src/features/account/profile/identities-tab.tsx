@@ -16,7 +16,7 @@ interface IdentitiesTabProps {
   readonly leave?: (address: string) => void;
 }
 
-/** The third parties one may sign in with, and whose account of theirs is one's own. */
+/** The third parties by which the user may sign in, and the accounts bound to the user's own. */
 export function IdentitiesTab({ leave = leaveFor }: IdentitiesTabProps): ReactElement {
   const [asking, setAsking] = useState<Identity | null>(null);
   const identities = useCall(client, accessEntries.identities, {});

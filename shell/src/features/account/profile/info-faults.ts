@@ -1,18 +1,18 @@
 import { isContactPhone, isEmail, isMobile, normalPhone, PROFILE_TEXTS } from '@console/contract-access';
 
-/** What a user may change of themselves, as it stands in the fields. */
+/** The data that users may change about themselves, as typed. */
 export interface InfoValues {
   readonly name: string;
   readonly realName: string;
   readonly phone: string;
   readonly email: string;
-  /** The account's; asked for where `asksPassword`. */
+  /** The account's password; asked for when `asksPassword`. */
   readonly password: string;
 }
 
 export type InfoFaults = Partial<Record<keyof InfoValues, string>>;
 
-/** What is wrong with the form, by field; empty when it may be sent. Document 3 §5, Profile. */
+/** The faults of the form by field; empty when it may be sent. Document 3 §5, Profile. */
 export function infoFaults(values: InfoValues, storedPhone: string | null): InfoFaults {
   const { name, realName, phone, email, password } = values;
   const faults: InfoFaults = {};
@@ -24,7 +24,7 @@ export function infoFaults(values: InfoValues, storedPhone: string | null): Info
   return faults;
 }
 
-/** Another mobile number signs in, so the server wants to know whose hand it is. */
+/** Whether the password is needed: a mobile number can sign in, so the server checks who changes it. */
 export function asksPassword(phone: string, storedPhone: string | null): boolean {
   const given = normalPhone(phone);
   return isMobile(given) && given !== storedPhone;

@@ -22,7 +22,7 @@ const FIELDS = [
   { name: 'email', label: '邮箱', maxLength: PERSON_LENGTHS.email, autoComplete: 'email' },
 ] as const satisfies readonly (TextFieldProps & { readonly name: Exclude<keyof InfoValues, 'password'> })[];
 
-/** Who one is: the picture and the names colleagues read, and how one is reached. */
+/** The user's picture, the names colleagues see, and contact data. */
 export function InfoTab({ info }: { readonly info: SignedInfo }): ReactElement {
   const fields = useRef<HTMLFormElement>(null);
   const form = useInfoForm(info, fields);

@@ -1,7 +1,7 @@
 import { LOCK_PASSWORD_LENGTH, PROFILE_TEXTS } from '@console/contract-access';
 
 export interface LockPasswordValues {
-  /** The account's: only its owner may change how the console unlocks. */
+  /** The account's password: only its owner may change how the console unlocks. */
   readonly password: string;
   readonly lockPassword: string;
   readonly confirm: string;
@@ -9,7 +9,7 @@ export interface LockPasswordValues {
 
 export type LockPasswordFaults = Partial<Record<keyof LockPasswordValues, string>>;
 
-/** What is wrong with the form, by field; empty when it may be sent. */
+/** The faults of the form by field; empty when it may be sent. */
 export function lockPasswordFaults(values: LockPasswordValues): LockPasswordFaults {
   const { password, lockPassword, confirm } = values;
   const { least, most } = LOCK_PASSWORD_LENGTH;

@@ -21,8 +21,8 @@ const FIELDS = [
 ] as const;
 
 /**
- * Sets a password of its own for unlocking, or goes back to the account's. `own`: one is set. It is not ui's edit:
- * nothing was read, there is no version to compare and nothing to merge.
+ * The form that sets a separate password for unlocking, or removes it. `own`: one is set. Not ui's edit:
+ * nothing is read first, so there is no version to compare and nothing to merge.
  */
 export function LockPasswordForm({ own }: { readonly own: boolean }): ReactElement {
   const { notify } = usePlatform();

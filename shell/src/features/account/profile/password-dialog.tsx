@@ -8,15 +8,15 @@ import { PasswordField } from './password-field.tsx';
 interface PasswordDialogProps<T extends object | boolean> {
   readonly title: string;
   readonly okText: string;
-  /** What follows, and that the password is asked for. */
+  /** What will happen, and that the password is required. */
   readonly children: ReactNode;
-  /** The call; its refusal of a wrong password stands at the field, any other below it. */
+  /** The call; its refusal of a wrong password is shown at the field, any other below it. */
   readonly send: (password: string) => Promise<T>;
   readonly onDone: (answer: T) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for the login password before something that whoever finds an open console must not do. */
+/** Asks for the login password before an action that a stranger at an open console must not take. */
 export function PasswordDialog<T extends object | boolean>(props: PasswordDialogProps<T>): ReactElement {
   const { title, okText, children, send, onDone, onClose } = props;
   const change = useChange(client);

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { EyeButton } from '../../../core/controls/eye-button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** A password, hidden until asked for. */
+/** A password field, hidden until its reader asks to see it. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'action'>): ReactElement {
   const [shown, setShown] = useState(false);
   return (

@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { preferenceStore, savePreferences } from '../../../core/session/preferences.ts';
 import './profile.css';
 
-/** What the reader likes; each choice holds at once and follows them to another browser. */
+/** The reader's preferences; each choice applies at once and follows them to other browsers. */
 export function PreferencesTab(): ReactElement {
   const { notify } = usePlatform();
   const { theme, upColour, autoLockMinutes } = useStore(preferenceStore);

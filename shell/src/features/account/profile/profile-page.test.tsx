@@ -91,7 +91,7 @@ describe('the page', () => {
     expect(screen.getByText('红涨绿跌')).toBeTruthy();
   });
 
-  it('names what could not be had, and asks again', async () => {
+  it('names what could not be loaded, and loads it again', async () => {
     let tries = 0;
     open('info', { 'access.info': () => ((tries += 1) === 1 ? refusal(MESSAGES.unavailable) : INFO) });
     expect(await screen.findByText('个人资料没有取到')).toBeTruthy();
@@ -102,7 +102,7 @@ describe('the page', () => {
 
 describe('personal information', () => {
   it('shows what cannot be changed here, and saves the rest with its version', async () => {
-    const told = open('info', { 'access.updateProfile': () => ({ ...INFO, name: '砚', version: 4 }) });
+    const opened = open('info', { 'access.updateProfile': () => ({ ...INFO, name: '砚', version: 4 }) });
     await screen.findByLabelText('姓名');
     expect(
       ['用户编号', '用户名', '部门'].map((label) => [field(label).value, field(label).readOnly]),
@@ -114,8 +114,8 @@ describe('personal information', () => {
     await retype('昵称', '砚');
     await userEvent.type(field('联系电话'), '13800138000');
     await userEvent.type(field('登录密码'), 'Right#2026{Enter}');
-    await waitFor(() => expect(told.said).toEqual(['修改信息成功!']));
-    expect(told.inputs('access.updateProfile')).toEqual([
+    await waitFor(() => expect(opened.said).toEqual(['修改信息成功!']));
+    expect(opened.inputs('access.updateProfile')).toEqual([
       {
         avatar: null,
         name: '砚',
@@ -128,9 +128,9 @@ describe('personal information', () => {
     ]);
   });
 
-  it('asks for the password before another mobile number, and says at its field that it was wrong', async () => {
+  it('asks for the password before another mobile number, and shows at its field that it was wrong', async () => {
     info = { ...INFO, phone: '13800138000' };
-    const told = open('info', {
+    const opened = open('info', {
       'access.updateProfile': ({ password }) =>
         password === 'Right#2026' ? { ...info, version: 4 } : refusal(ACCESS_MESSAGES.wrongOldPassword),
     });
@@ -139,17 +139,17 @@ describe('personal information', () => {
     await retype('联系电话', '13900139000');
     await press('保存');
     expect(screen.getByText('该项为必填项')).toBeTruthy();
-    expect(told.inputs('access.updateProfile')).toEqual([]);
+    expect(opened.inputs('access.updateProfile')).toEqual([]);
     await userEvent.type(field('登录密码'), 'Wrong#2026{Enter}');
     expect(await screen.findByText('登录密码不正确')).toBeTruthy();
     await retype('登录密码', 'Right#2026');
     expect(screen.queryByText('登录密码不正确')).toBeNull();
     await press('保存');
-    await waitFor(() => expect(told.said).toEqual(['修改信息成功!']));
+    await waitFor(() => expect(opened.said).toEqual(['修改信息成功!']));
   });
 
-  it('says each fault at its field, goes to the first and sends nothing', async () => {
-    const told = open('info');
+  it('shows each fault at its field, goes to the first and sends nothing', async () => {
+    const opened = open('info');
     await screen.findByLabelText('姓名');
     await retype('姓名', '');
     await retype('联系电话', '123');
@@ -159,7 +159,7 @@ describe('personal information', () => {
     expect(screen.getByText('请输入正确的联系方式固话或手机号')).toBeTruthy();
     expect(screen.getByText('请输入正确的邮箱格式')).toBeTruthy();
     expect(document.activeElement).toBe(field('姓名'));
-    expect(told.inputs('access.updateProfile')).toEqual([]);
+    expect(opened.inputs('access.updateProfile')).toEqual([]);
     await userEvent.type(field('姓名'), '陈');
     expect(screen.queryByText('该项为必填项')).toBeNull();
   });
@@ -175,7 +175,7 @@ describe('personal information', () => {
   });
 
   it('an edit that comes second keeps what was typed and takes the rest', async () => {
-    const told = open('info', {
+    const opened = open('info', {
       'access.updateProfile': ({ version }) => (version === 4 ? info : refusal(MESSAGES.conflict)),
     });
     await screen.findByLabelText('姓名');
@@ -187,8 +187,8 @@ describe('personal information', () => {
     await waitFor(() => expect(field('联系电话').value).toBe('021-58881234'));
     expect(field('昵称').value).toBe('砚');
     await press('保存');
-    await waitFor(() => expect(told.inputs('access.updateProfile')).toHaveLength(2));
-    expect(told.inputs('access.updateProfile')[1]).toMatchObject({
+    await waitFor(() => expect(opened.inputs('access.updateProfile')).toHaveLength(2));
+    expect(opened.inputs('access.updateProfile')[1]).toMatchObject({
       name: '砚',
       phone: '021-58881234',
       version: 4,
@@ -197,7 +197,7 @@ describe('personal information', () => {
 });
 
 describe('the sessions', () => {
-  it('are told apart: which is this one, which is locked, how each began', async () => {
+  it('show which is this one, which is locked and how each began', async () => {
     open('sessions');
     const rows = (await screen.findAllByRole('row')).slice(1).map((row) => row.textContent);
     expect(rows[0]).toContain('当前');
@@ -208,22 +208,22 @@ describe('the sessions', () => {
   });
 
   it('end one by one', async () => {
-    const told = open('sessions', { 'access.endSession': () => true });
+    const opened = open('sessions', { 'access.endSession': () => true });
     const row = (await screen.findByText('Safari 27 · macOS')).closest('tr');
     if (row === null) throw new Error('no row');
     await userEvent.click(within(row).getByRole('button'));
-    await waitFor(() => expect(told.said).toEqual(['该登录会话已退出']));
-    expect(told.inputs('access.endSession')).toEqual([{ id: 2 }]);
-    expect(told.inputs('access.sessions').length).toBeGreaterThan(1);
+    await waitFor(() => expect(opened.said).toEqual(['该登录会话已退出']));
+    expect(opened.inputs('access.endSession')).toEqual([{ id: 2 }]);
+    expect(opened.inputs('access.sessions').length).toBeGreaterThan(1);
   });
 
   it('end all but this one, after a question', async () => {
-    const told = open('sessions', { 'access.endOtherSessions': () => 2 });
+    const opened = open('sessions', { 'access.endOtherSessions': () => 2 });
     await screen.findByText('Safari 27 · macOS');
     await press('退出其他会话');
-    expect(told.inputs('access.endOtherSessions')).toEqual([]);
+    expect(opened.inputs('access.endOtherSessions')).toEqual([]);
     await press('确定');
-    await waitFor(() => expect(told.said).toEqual(['已退出 2 个其他登录会话']));
+    await waitFor(() => expect(opened.said).toEqual(['已退出 2 个其他登录会话']));
   });
 });
 
@@ -235,7 +235,7 @@ describe('third parties', () => {
 
   it('are bound by going where the server says, with the password only', async () => {
     const left: string[] = [];
-    const told = inConsole(<IdentitiesTab leave={(address) => void left.push(address)} />, {
+    const opened = inConsole(<IdentitiesTab leave={(address) => void left.push(address)} />, {
       answers: {
         'access.identities': () => identities,
         'access.oauthBeginBinding': ({ password }) =>
@@ -247,20 +247,20 @@ describe('third parties', () => {
     await userEvent.click(await screen.findByRole('button', { name: '绑定企业微信' }));
     await press('前往绑定');
     expect(await screen.findByText('该项为必填项')).toBeTruthy();
-    expect(told.inputs('access.oauthBeginBinding')).toEqual([]);
+    expect(opened.inputs('access.oauthBeginBinding')).toEqual([]);
     await userEvent.type(field('登录密码'), 'Wrong#2026{Enter}');
     expect(await screen.findByText('登录密码不正确')).toBeTruthy();
     expect(left).toEqual([]);
     await retype('登录密码', 'Right#2026');
     await press('前往绑定');
     await waitFor(() => expect(left).toEqual(['https://id.example/authorize?state=s']));
-    expect(told.inputs('access.oauthBeginBinding').at(-1)).toEqual({
+    expect(opened.inputs('access.oauthBeginBinding').at(-1)).toEqual({
       source: 'wecom',
       password: 'Right#2026',
     });
   });
 
-  it('are not left for where the provider is away, which is said', async () => {
+  it('say so, and stay on the page, when the provider does not answer', async () => {
     const left: string[] = [];
     inConsole(<IdentitiesTab leave={(address) => void left.push(address)} />, {
       answers: {
@@ -274,7 +274,7 @@ describe('third parties', () => {
     expect(left).toEqual([]);
   });
 
-  it('that refused say why once, and another tab is without it', async () => {
+  it('that refused say why once, and not on another tab', async () => {
     open('identities&error=该QQ账号已绑定其他用户', { 'access.identities': () => identities });
     expect((await screen.findByRole('alert')).textContent).toContain('该QQ账号已绑定其他用户');
     expect(await screen.findByText(/砚台/)).toBeTruthy();
@@ -284,7 +284,7 @@ describe('third parties', () => {
   });
 
   it('are given up with the password only', async () => {
-    const told = open('identities', {
+    const opened = open('identities', {
       'access.identities': () => identities,
       'access.unbind': ({ password }) =>
         password === 'Right#2026' ? true : refusal(ACCESS_MESSAGES.wrongOldPassword),
@@ -293,16 +293,16 @@ describe('third parties', () => {
     await press('解除QQ的绑定');
     await press('解除');
     expect(await screen.findByText('该项为必填项')).toBeTruthy();
-    expect(told.inputs('access.unbind')).toEqual([]);
+    expect(opened.inputs('access.unbind')).toEqual([]);
     await userEvent.type(field('登录密码'), 'Wrong#2026{Enter}');
     expect(await screen.findByText('登录密码不正确')).toBeTruthy();
     await retype('登录密码', 'Right#2026');
     await press('解除');
-    await waitFor(() => expect(told.said).toEqual(['已解除QQ账号的绑定']));
-    expect(told.inputs('access.unbind').at(-1)).toEqual({ source: 'qq', password: 'Right#2026' });
+    await waitFor(() => expect(opened.said).toEqual(['已解除QQ账号的绑定']));
+    expect(opened.inputs('access.unbind').at(-1)).toEqual({ source: 'qq', password: 'Right#2026' });
   });
 
-  it('that nobody configured are an honest nothing', async () => {
+  it('that are not configured are shown as an empty list', async () => {
     open('identities', { 'access.identities': () => [] });
     expect(await screen.findByText('没有可绑定的第三方账号')).toBeTruthy();
   });
@@ -310,20 +310,22 @@ describe('third parties', () => {
 
 describe('the lock password', () => {
   it('is set with the account’s password', async () => {
-    const told = open('password', { 'access.setLockPassword': () => true });
+    const opened = open('password', { 'access.setLockPassword': () => true });
     expect(await screen.findByText('当前与登录密码相同')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '恢复使用登录密码' })).toBeNull();
     await userEvent.type(field('登录密码'), 'Right#2026');
     await userEvent.type(field('锁屏密码'), '2468');
     await userEvent.type(field('确认锁屏密码'), '2468{Enter}');
-    await waitFor(() => expect(told.said).toEqual(['锁屏密码已设置']));
-    expect(told.inputs('access.setLockPassword')).toEqual([{ password: 'Right#2026', lockPassword: '2468' }]);
+    await waitFor(() => expect(opened.said).toEqual(['锁屏密码已设置']));
+    expect(opened.inputs('access.setLockPassword')).toEqual([
+      { password: 'Right#2026', lockPassword: '2468' },
+    ]);
     expect(field('锁屏密码').value).toBe('');
   });
 
-  it('is given up for the account’s own, and a wrong password is told at its field', async () => {
+  it('is given up for the account’s own, and a wrong password is shown at its field', async () => {
     info = { ...INFO, ownLockPassword: true };
-    const told = open('password', {
+    const opened = open('password', {
       'access.setLockPassword': ({ password }) =>
         password === 'Right#2026' ? true : refusal(ACCESS_MESSAGES.wrongOldPassword),
     });
@@ -333,8 +335,8 @@ describe('the lock password', () => {
     expect(await screen.findByText('登录密码不正确')).toBeTruthy();
     await retype('登录密码', 'Right#2026');
     await press('恢复使用登录密码');
-    await waitFor(() => expect(told.said).toEqual(['已恢复使用登录密码解锁']));
-    expect(told.inputs('access.setLockPassword').at(-1)).toEqual({
+    await waitFor(() => expect(opened.said).toEqual(['已恢复使用登录密码解锁']));
+    expect(opened.inputs('access.setLockPassword').at(-1)).toEqual({
       password: 'Right#2026',
       lockPassword: null,
     });

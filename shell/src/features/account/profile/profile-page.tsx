@@ -23,7 +23,7 @@ const TABS = [
 ] as const satisfies readonly TabItem[];
 type Tab = (typeof TABS)[number]['key'];
 
-/** 个人资料: one's own account, and what goes with it. */
+/** 个人资料: the user's own account and its settings. */
 export default function ProfilePage(): ReactElement {
   const [search, replace] = useSearch();
   const active = tabOf(search);

@@ -8,7 +8,7 @@ import { client } from '../../../core/access/access-client.ts';
 import './profile.css';
 import { signInMethod } from './sign-in-method.ts';
 
-/** Where one is signed in, and the way to end what one does not know. */
+/** Where the user is signed in, and buttons to end sessions they do not recognise. */
 export function SessionsTab(): ReactElement {
   const { notify } = usePlatform();
   const change = useChange(client);

@@ -6,6 +6,6 @@ test.each([
   ['token', '访问令牌'],
   ['wecom', '企业微信'],
   ['gone', '第三方（gone）'],
-])('a session that began by %s reads %s', (method, text) => {
+])('a session that began by %s is shown as %s', (method, text) => {
   expect(signInMethod(method, [{ source: 'wecom', title: '企业微信' }])).toBe(text);
 });

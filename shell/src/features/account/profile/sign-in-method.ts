@@ -5,7 +5,7 @@ interface Provider {
   readonly title: string;
 }
 
-/** How a session began, as its owner reads it; a third party by its name, while it is still configured. */
+/** How a session began, as text; a third party by its name while it is still configured. */
 export function signInMethod(method: string, providers: readonly Provider[]): string {
   return OWN[method] ?? providers.find(({ source }) => source === method)?.title ?? `第三方（${method}）`;
 }

@@ -3,14 +3,17 @@ import './text-field.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   readonly label: string;
-  /** What is wrong; stands in the hint's place. */
+  /** The fault, shown in the hint's place. */
   readonly fault?: string | undefined;
   readonly hint?: ReactNode;
-  /** Stands inside the box, at its right end. */
+  /** An element inside the box, at its right end. */
   readonly action?: ReactNode;
 }
 
-/** One labelled input, 30 high, with its message below. Without antd: it also stands where no console is. */
+/**
+ * One labelled input, 30 px high, with its message below. Without antd: it is also shown where no console
+ * is loaded.
+ */
 export function TextField({ label, fault, hint, action, required, ...input }: TextFieldProps): ReactElement {
   const id = useId();
   const below = fault ?? hint;

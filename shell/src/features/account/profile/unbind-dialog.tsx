@@ -9,7 +9,7 @@ interface UnbindDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the password: who finds an open console does not cut its owner off. */
+/** Asks for the password, so that a stranger at an open console cannot unbind its owner's accounts. */
 export function UnbindDialog({ identity, onClose }: UnbindDialogProps): ReactElement {
   const { source, title } = identity;
   const { notify } = usePlatform();

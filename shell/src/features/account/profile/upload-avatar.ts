@@ -6,8 +6,8 @@ import { client } from '../../../core/access/access-client.ts';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Puts a picture on the server and answers its link. A call before it renews a session that has run out,
- * for a form with a file is not repeated unasked. Throws CallError.
+ * Uploads a picture and returns its link. A call before it renews an expired session, because a form with a
+ * file is not repeated automatically. Throws CallError.
  */
 export async function uploadAvatar(file: File): Promise<string> {
   await client.call(accessEntries.info, {});

@@ -16,12 +16,12 @@ export interface InfoForm {
   readonly values: Draft;
   readonly faults: InfoFaults;
   readonly refusal: Error | null;
-  /** Someone else saved first. */
+  /** Whether someone else saved first. */
   readonly conflict: boolean;
-  /** It is being saved, or asked for again. */
+  /** Whether it is being saved or loaded again. */
   readonly busy: boolean;
   readonly changed: boolean;
-  /** A mobile number is typed that is not the stored one. */
+  /** Whether a mobile number is typed that is not the stored one. */
   readonly asksPassword: boolean;
   set(change: Partial<Draft>): void;
   save(): Promise<void>;
@@ -33,11 +33,11 @@ export interface InfoForm {
 type Update = Omit<InputOf<typeof accessEntries.update>, 'version'>;
 type Updated = OutputOf<typeof accessEntries.update>;
 
-/** One's own profile as an edit; its fields are plain inputs, judged here. */
+/** The user's own profile as an edit; its fields are plain inputs, checked here. */
 export function useInfoForm(info: SignedInfo, form: RefObject<HTMLFormElement | null>): InfoForm {
   const queries = useQueryClient();
   const [faults, setFaults] = useState<InfoFaults>({});
-  /** A refusal that was answered by typing on. */
+  /** // A refusal that is hidden since the user typed again. */
   const [answered, setAnswered] = useState<Error | null>(null);
   const key = [client.service, accessEntries.info.id, {}];
   const edit = useEdit<SignedInfo, Draft, Update, Updated>({

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The `error` that a redirect brought, and how it is forgotten. It is taken out of the address at once: a
- * reload does not show it again.
+ * The `error` that a redirect brought, and a function that clears it. It is removed from the address at
+ * once: a reload does not show it again.
  */
 export function useTakenError(
   search: string,

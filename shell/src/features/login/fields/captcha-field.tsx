@@ -3,7 +3,7 @@ import { Field } from './field.tsx';
 import './field.css';
 import { CAPTCHA_LENGTH, type Captcha } from './use-captcha.ts';
 
-/** The characters of a picture; the picture is a button that gets another. */
+/** A field for the characters of a picture; the picture is a button that loads another. */
 export function CaptchaField({ captcha }: { readonly captcha: Captcha }): ReactElement | null {
   if (!captcha.needed) return null;
   return (

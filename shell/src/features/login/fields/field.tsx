@@ -5,11 +5,11 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 
   readonly label: string;
   readonly hint?: string;
   readonly fault: string | undefined;
-  /** Stands inside the box, before the text. */
+  /** Text inside the box, before the value. */
   readonly prefix?: string;
-  /** Stands inside the box, at its right end. */
+  /** An element inside the box, at its right end. */
   readonly action?: ReactNode;
-  /** Stands to the right of the box. */
+  /** An element to the right of the box. */
   readonly beside?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface PasswordFieldProps {
   readonly onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
-/** The password, hidden until asked for. */
+/** A password field, hidden until its reader asks to see it. */
 export function PasswordField(props: PasswordFieldProps): ReactElement {
   const [shown, setShown] = useState(false);
   return (

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import '../login.css';
 
 interface SubmitRowProps {
-  /** What the box says is kept in this browser. */
+  /** The label of the box: what this browser remembers. */
   readonly keep: string;
   readonly keeps: boolean;
   onKeep(keeps: boolean): void;

@@ -3,7 +3,7 @@ import { Field } from './field.tsx';
 import './field.css';
 import type { Tenant } from './use-tenant.ts';
 
-/** The tenant's number to fill in; where the domain tells the tenant, its name. */
+/** A field for the tenant's number; where the domain determines the tenant, its name. */
 export function TenantField({ tenant }: { readonly tenant: Tenant }): ReactElement {
   if (tenant.tenantName !== null) return <TenantLine name={tenant.tenantName} />;
   return (
@@ -21,7 +21,7 @@ export function TenantField({ tenant }: { readonly tenant: Tenant }): ReactEleme
   );
 }
 
-/** As high as the field it stands for, so that nothing moves under the hand. */
+/** The tenant's name, as high as the field it replaces, so that the form does not move. */
 export function TenantLine({ name }: { readonly name: string }): ReactElement {
   return (
     <p className="shell-field-tenant">

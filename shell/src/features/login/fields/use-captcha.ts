@@ -8,29 +8,29 @@ import { ask } from '../ask.ts';
 /** The catalogue's codes; a test compares them. */
 export const CAPTCHA_CODES = { needed: 'A1430', wrong: 'A1431' } as const;
 
-/** Document 3 names no length; the pictures show as many. */
+/** Characters of an answer. Document 3 names no length; the pictures show as many. */
 export const CAPTCHA_LENGTH = 4;
 
-/** What the picture is called, and its data address. */
+/** The picture's id and its data address. */
 type Picture = Pick<OutputOf<typeof signInAddresses.captcha>, 'captchaId' | 'image'>;
 
-/** What goes with a call: nothing before a captcha was asked for. */
+/** The part of a call that answers the captcha; empty before a captcha was required. */
 export type CaptchaAnswer = Pick<CallerInputOf<typeof signInAddresses.login>, 'captchaId' | 'captcha'>;
 
 export interface Captcha {
   readonly needed: boolean;
-  /** Null while one is on its way, or when none came. */
+  /** Null while one is loading, or when loading failed. */
   readonly picture: Picture | null;
   readonly value: string;
   readonly fault: string | undefined;
   type(value: string): void;
-  /** Shows the field, or in its place gets another picture: each is good for one answer. */
+  /** Shows the field, or loads another picture: each is good for one answer. */
   renew(): void;
-  /** Takes the field away: its answer was taken. */
+  /** Removes the field: its answer was accepted. */
   dismiss(): void;
-  /** True when the field is as it should be; else says what is missing. */
+  /** True when the field is filled in; otherwise shows what is missing. */
   check(): boolean;
-  /** Takes a refusal about the captcha, true when it was one. */
+  /** Shows a refusal about the captcha; true when it was one. */
   takes(error: unknown): boolean;
   readonly answer: CaptchaAnswer;
 }

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 interface FieldFocus {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Puts the hand into the field of that name once it is drawn, its text selected. */
+  /** Focuses the field of that name once it is drawn, its text selected. */
   focus(name: string): void;
 }
 
-/** Where the hand is in a form: while `begins`, it starts in the first field that is empty. */
+/** The focus in a form: while `begins`, it starts in the first field that is empty. */
 export function useFieldFocus(begins: boolean): FieldFocus {
   const form = useRef<HTMLFormElement>(null);
   const [wanted, setWanted] = useState<{ readonly name: string } | null>(null);

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useExtra } from '../use-extra.ts';
 
 export interface Tenant {
-  /** The domain's when that is a tenant's, else what was typed; empty means the default one. */
+  /** The id of the domain's tenant, else what was typed; empty means the default one. */
   readonly tenantId: string;
-  /** The name of the domain's tenant; null when the domain is nobody's. */
+  /** The name of the domain's tenant; null when the domain has none. */
   readonly tenantName: string | null;
   readonly typed: string;
   type(tenantId: string): void;
 }
 
-/** Whose people sign in here. */
+/** The tenant whose users sign in here. */
 export function useTenant(): Tenant {
   const [typed, type] = useState('');
   const known = useExtra(signInAddresses.tenantInfo, { domain: window.location.hostname });

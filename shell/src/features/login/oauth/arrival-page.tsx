@@ -4,7 +4,7 @@ import { BRAND } from '../../../core/brand/brand.ts';
 import { NavyPanel } from '../navy-panel.tsx';
 import './arrival-page.css';
 
-/** What is seen while a sign-in from elsewhere is finished. */
+/** The page shown while a sign-in begun elsewhere is finished. */
 export function ArrivalPage(): ReactElement {
   return (
     <div className="shell-arrival-page-page">

@@ -9,7 +9,7 @@ beforeEach(() => {
   asked.splice(0);
 });
 
-/** Whoever was asked whether their session may end, and what they say. */
+/** The people asked whether their session may end, and their answer. */
 const asked: SignedPerson[] = [];
 const finishArrival = (arrival: Arrival, goesOn = false): Promise<string> =>
   finish(arrival, async (person) => {
@@ -25,21 +25,21 @@ const INPUT = { source: 'qq', code: 'c', state: 's' };
 const login = (error: string): string => `/login?${new URLSearchParams({ error })}`;
 
 describe('finishing a sign-in begun elsewhere', () => {
-  it('sends what came and goes where the server says', async () => {
+  it('sends what the address brought and goes where the server says', async () => {
     server.says('/oauth/login', success({ purpose: 'sign-in', redirect: '/edatabase/industry' }));
     expect(await finishArrival({ kind: 'return', error: null, input: INPUT })).toBe('/edatabase/industry');
     expect(server.sent).toEqual([{ url: '/api/blade-auth/oauth/login', body: INPUT }]);
   });
 
   it.each(['', '//evil.example', 'https://evil.example', '/\\evil.example'])(
-    'goes to the start when told to go to “%s”',
+    'goes to the start page when the server says “%s”',
     async (redirect) => {
       server.says('/oauth/login', success({ purpose: 'sign-in', redirect }));
       expect(await finishArrival({ kind: 'return', error: null, input: INPUT })).toBe('/');
     },
   );
 
-  it('lets the login page tell a refusal in the server’s own words', async () => {
+  it('has the login page show a refusal in the server’s own words', async () => {
     server.says('/oauth/login', refusal(200, 'A1453', '该QQ账号尚未绑定用户'));
     expect(await finishArrival({ kind: 'return', error: null, input: INPUT })).toBe(
       login('该QQ账号尚未绑定用户'),
@@ -57,26 +57,26 @@ describe('finishing a sign-in begun elsewhere', () => {
     expect(server.sent).toEqual([]);
   });
 
-  describe('where somebody is signed in, who came to bind', () => {
+  describe('where somebody is signed in and binds an account', () => {
     const profile = (error: string): string =>
       `/profile?${new URLSearchParams({ tab: 'identities', error })}`;
     const BACK = { kind: 'return', error: null, input: INPUT } as const;
 
-    it('lets their profile tell a refusal', async () => {
+    it('has their profile show a refusal', async () => {
       server.says('/oauth/login', refusal(200, 'A1454', '该QQ账号已绑定其他用户'));
       server.says('/blade-user/info', success({}));
       expect(await finishArrival(BACK)).toBe(profile('该QQ账号已绑定其他用户'));
       expect(await finishArrival({ ...BACK, error: 'access_denied' })).toBe(profile('第三方登录已取消'));
     });
 
-    it('renews a session that only seems to be over, and tells it there', async () => {
+    it('renews a session that only seems to be over, and shows the refusal there', async () => {
       server.says('/oauth/login', refusal(200, 'A1454', '该QQ账号已绑定其他用户'));
       server.says('/blade-user/info', refusal(401, 'C0410', '请先登录'));
       server.says('/blade-auth/refresh', success({}));
       expect(await finishArrival(BACK)).toBe(profile('该QQ账号已绑定其他用户'));
     });
 
-    it('sends what came once more after the session was renewed', async () => {
+    it('sends what the address brought once more after the session was renewed', async () => {
       server.says('/oauth/login', refusal(401, 'C0410', '请先登录'));
       server.says('/blade-auth/refresh', success({}));
       await finishArrival(BACK);
@@ -87,7 +87,7 @@ describe('finishing a sign-in begun elsewhere', () => {
       ]);
     });
 
-    it('is the login page’s to tell when the session is over', async () => {
+    it('has the login page show the refusal when the session is over', async () => {
       server.says('/oauth/login', refusal(401, 'C0410', '请先登录'));
       server.says('/blade-user/info', refusal(401, 'C0410', '请先登录'));
       server.says('/blade-auth/refresh', refusal(401, 'C0410', '请先登录'));
@@ -130,7 +130,7 @@ describe('finishing a sign-in begun elsewhere', () => {
       expect([asked, tokensSent()]).toEqual([[person], 1]);
     });
 
-    it('sends nothing while it cannot be told whether anybody is', async () => {
+    it('sends nothing while it is unknown whether anyone is signed in', async () => {
       server.says('/blade-user/info', refusal(503, 'C0503', '服务暂不可用，请稍后重试'));
       expect(await finishArrival({ kind: 'token', token: 'own' }, true)).toBe(
         login('服务暂不可用，请稍后重试'),

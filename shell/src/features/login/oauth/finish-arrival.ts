@@ -14,13 +14,13 @@ const CANCELLED = '第三方登录已取消';
 /** The catalogue's `oauthRefused`; a test compares the two. */
 export const FAILED = '第三方登录失败，请重新发起';
 
-/** Asks a person whether their session shall end for another one. */
+/** Asks the signed-in person whether their session may be replaced by another one. */
 export type AskToReplace = (person: SignedPerson) => Promise<boolean>;
 
 /**
- * Signs in, or binds, with what came. Answers the path to go to; what went wrong is told by the login page,
- * or, where somebody is signed in and came to bind, by their profile. A link with a token may be anybody's:
- * it takes the place of a session that stands only when its person says so.
+ * Signs in, or binds an account, with what the address brought. Returns the path to go to; a failure is
+ * shown by the login page, or, when somebody is signed in and binds an account, by their profile. A link
+ * with a token may come from anyone: it replaces an existing session only when its person agrees.
  */
 export async function finishArrival(arrival: Arrival, mayReplace: AskToReplace): Promise<string> {
   return arrival.kind === 'token'
@@ -55,7 +55,10 @@ async function oauthLogin(input: ReturnInput, error: string | null): Promise<str
   }
 }
 
-/** A binding needs the session, whose access token may have run out at the provider: nothing was used up. */
+/**
+ * Where the server redirects to. A binding needs the session, whose access token may have expired at the
+ * provider: it is renewed and the call repeated, as nothing was used up.
+ */
 async function redirectFor(input: CallerInputOf<typeof arrivalAddresses.finish>): Promise<string> {
   const send = async (): Promise<string> => (await ask(arrivalAddresses.finish, input)).redirect;
   try {

@@ -4,10 +4,10 @@ import { CallError } from '@console/platform/call-error';
 import { refreshCount, refreshSession } from '@console/platform/refresh-session';
 import { ask } from '../ask.ts';
 
-/** What of the answer names a person. */
+/** The parts of the answer that name a person. */
 export type SignedPerson = Pick<OutputOf<typeof sessionAddresses.info>, 'username' | 'realName'>;
 
-/** Whether a session stands in this browser, renewed if need be; leads nowhere when none does. */
+/** Whether this browser has a session, renewed if need be; redirects nowhere when it has none. */
 export async function isSignedIn(): Promise<boolean> {
   try {
     await ask(sessionAddresses.info, {});
@@ -17,7 +17,10 @@ export async function isSignedIn(): Promise<boolean> {
   }
 }
 
-/** Whose session stands in this browser, renewed if need be; null for none. Throws where that cannot be told. */
+/**
+ * The person whose session this browser has, renewed if need be; null for none. Throws where that is
+ * unknown.
+ */
 export async function signedPerson(): Promise<SignedPerson | null> {
   const asked = (): Promise<SignedPerson> => ask(sessionAddresses.info, {});
   try {
@@ -28,7 +31,10 @@ export async function signedPerson(): Promise<SignedPerson | null> {
   }
 }
 
-/** False also where the server was not reached: whoever asks goes on as if nobody were signed in. */
+/**
+ * Whether the session was renewed. False also when the server was not reached: callers then continue as if
+ * no one were signed in.
+ */
 export async function renewed(): Promise<boolean> {
   try {
     return await refreshSession(refreshCount());

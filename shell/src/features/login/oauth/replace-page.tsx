@@ -6,12 +6,14 @@ import './arrival-page.css';
 import type { SignedPerson } from './is-signed-in.ts';
 
 interface ReplacePageProps {
-  /** Whose session stands. */
+  /** The person whose session exists. */
   readonly person: SignedPerson;
   readonly onAnswer: (goesOn: boolean) => void;
 }
 
-/** Asks before a link signs in somebody else where a person is signed in: it may be a stranger's. */
+/**
+ * Asks before a link signs in somebody else while a person is signed in: the link may come from a stranger.
+ */
 export function ReplacePage({ person, onAnswer }: ReplacePageProps): ReactElement {
   return (
     <div className="shell-arrival-page-page">

@@ -10,8 +10,8 @@ export type Arrival =
 export type ReturnInput = Partial<CallerInputOf<typeof arrivalAddresses.finish>>;
 
 /**
- * Reads a sign-in begun elsewhere and takes it out of the address at once: none of it may stay in the
- * history or travel as a referrer. Null, and nothing touched, on any other address.
+ * Reads a sign-in begun elsewhere and removes it from the address at once: none of it may stay in the
+ * history or be sent as a referrer. Null, and the address untouched, on any other address.
  */
 export function takeArrival(): Arrival | null {
   const { pathname, search } = window.location;
@@ -29,7 +29,10 @@ export function takeArrival(): Arrival | null {
   return { kind: 'return', error: query.get('error'), input: { ...(source && { source }), ...input } };
 }
 
-/** Document 3 §2.19: a redirect path tells the source, the login page's address may too. */
+/**
+ * Whether it is a return from a provider: a redirect path names the source, the login page's address may
+ * too. Document 3 §2.19.
+ */
 const isReturn = (pathname: string, query: URLSearchParams): boolean =>
   /\/oauth\/redirect\//i.test(pathname) ||
   (/^\/login\/*$/i.test(pathname) && (query.has('code') || query.has('state')));

@@ -30,7 +30,7 @@ describe('the phone form', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('has a code sent, whatever spaces the number has, and counts down with the hand on the code', async () => {
+  it('has a code sent, whatever spaces the number has, and counts down with the code focused', async () => {
     server.says('/sms-code', success({ resendInSeconds: 60 }));
     show();
     await userEvent.keyboard(' +86 138 0000 5127');
@@ -91,14 +91,14 @@ describe('the phone form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('验证码'));
   });
 
-  it('fills in the remembered number and goes on at the code', () => {
+  it('fills in the remembered number and focuses the code', () => {
     localStorage.setItem('console:phone', PHONE);
     show();
     expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('138 0000 5127');
     expect(document.activeElement).toBe(screen.getByLabelText('验证码'));
   });
 
-  it('says whose people sign in when that is not the default tenant', () => {
+  it('names the tenant when it is not the default one', () => {
     render(<PhoneForm tenant={{ ...TENANT, tenantId: '100001' }} begins first={null} />);
     expect(screen.getByText('100001')).toBeTruthy();
   });

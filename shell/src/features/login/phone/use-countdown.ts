@@ -9,7 +9,7 @@ interface Countdown {
 const LOOK_MS = 250;
 const MOST_SECONDS = 3_600;
 
-/** Counts down to a moment that the tab remembers under `key`: a reload does not shorten the wait. */
+/** Counts down to a moment stored in the browser tab under `key`: a reload does not shorten the wait. */
 export function useCountdown(key: string): Countdown {
   const [seconds, setSeconds] = useState(() => secondsLeft(key));
   const runs = seconds > 0;
@@ -34,5 +34,8 @@ function secondsLeft(key: string): number {
   return left > 0 && left <= MOST_SECONDS ? left : 0;
 }
 
-/** The time of this browser, by a clock that no one turns while the page is open. */
+/**
+ * The time of this browser in milliseconds since the epoch, by a clock that no one can change while the
+ * page is open.
+ */
 const epochMs = (): number => performance.timeOrigin + performance.now();

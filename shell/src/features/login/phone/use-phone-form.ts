@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { FormProps } from '../form-props.ts';
 
 interface LatePhoneForm {
-  /** Null until it is here. */
+  /** Null until it is loaded. */
   readonly PhoneForm: ComponentType<FormProps> | null;
   readonly failed: boolean;
   retry(): void;

@@ -6,7 +6,7 @@ import type { Captcha } from '../fields/use-captcha.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useRefusal } from '../use-refusal.ts';
 
-/** The key in the tab's own storage: the moment from which a code may be asked for again. */
+/** The key in the tab's session storage of the moment from which another code may be requested. */
 export const SMS_AGAIN_KEY = 'console:sms-again-at';
 
 interface SmsCodeOptions {
@@ -23,13 +23,13 @@ interface SmsCode {
   readonly sent: boolean;
   /** Until another may be asked for. */
   readonly seconds: number;
-  /** True while the button has nothing to do. */
+  /** Whether the button is disabled. */
   readonly resting: boolean;
   send(): Promise<void>;
   clear(): void;
 }
 
-/** Has a code sent to the phone, once in a while as the server says. */
+/** Requests a code for the phone, no sooner than the server allows. */
 export function useSmsCode({ phone, tenantId, captcha, focus }: SmsCodeOptions): SmsCode {
   const { seconds, start } = useCountdown(SMS_AGAIN_KEY);
   const { refusal, refuse, clear } = useRefusal();

@@ -9,11 +9,11 @@ interface Canned {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a page under test asked, and what it is told: jsdom has no fetch of its own. */
+/** A fake of the server for tests, in place of fetch, which jsdom lacks. */
 export interface CannedServer {
   /** Writes, in order. */
   readonly sent: Sent[];
-  /** From now on calls whose path ends so are answered so; others find nothing. */
+  /** From now on answers calls whose path ends with `ending`; others get 404. */
   says(ending: string, canned: Canned): void;
 }
 

@@ -45,40 +45,40 @@ afterEach(() => {
   globalThis.fetch = network;
 });
 
-it('tells how many imports of anybody are under way, and leads to where they are', async () => {
-  const told = open('');
+it('the page shows how many imports of all users are under way, and links to them', async () => {
+  const opened = open('');
   expect(await screen.findByText('1 个任务进行中')).toBeTruthy();
-  expect(told.inputs('jobs.platformList')).toEqual([{ scope: 'all', size: 20 }]);
+  expect(opened.inputs('jobs.platformList')).toEqual([{ scope: 'all', size: 20 }]);
   await userEvent.click(screen.getByRole('link', { name: '导入任务' }));
-  expect(told.visited).toEqual(['/operations/tasks?tab=all&service=platform']);
+  expect(opened.visited).toEqual(['/operations/tasks?tab=all&service=platform']);
 });
 
-it('the address of the tab that the jobs once had leads to them, and back to the page itself', async () => {
-  const told = open('?tab=jobs');
-  await waitFor(() => expect(told.visited).toEqual(['/operations/tasks?tab=all&service=platform']));
-  expect(told.address()).toBe('/operations/data');
+it('the address of the former tab of jobs leads to the job centre, and Back leads to the page itself', async () => {
+  const opened = open('?tab=jobs');
+  await waitFor(() => expect(opened.visited).toEqual(['/operations/tasks?tab=all&service=platform']));
+  expect(opened.address()).toBe('/operations/data');
   expect(screen.getByRole('tab', { name: '数据质量' }).getAttribute('aria-selected')).toBe('true');
 });
 
-it('an import stands open by its address', async () => {
-  const told = open('?tab=runs&run=12');
+it('an import is opened by its address', async () => {
+  const opened = open('?tab=runs&run=12');
   expect(await screen.findByText('第 12 次导入')).toBeTruthy();
-  expect(told.inputs('data.run')).toEqual([{ id: 12 }]);
+  expect(opened.inputs('data.run')).toEqual([{ id: 12 }]);
 });
 
 it('an address that names no import opens none', async () => {
-  const told = open('?tab=runs&run=x');
+  const opened = open('?tab=runs&run=x');
   await screen.findByText('wind-20261120');
-  expect(told.inputs('data.run')).toEqual([]);
+  expect(opened.inputs('data.run')).toEqual([]);
 });
 
 it('undoing an import ends at its job in the job centre', async () => {
-  const told = open('?tab=runs', { 'data.submitUndo': () => ({ jobId: JOB, state: 'queued' }) });
+  const opened = open('?tab=runs', { 'data.submitUndo': () => ({ jobId: JOB, state: 'queued' }) });
   await userEvent.click(await screen.findByRole('button', { name: /^撤\s*销$/ }));
   const sure = (await screen.findByRole('dialog')).querySelector('.ant-btn-dangerous');
   await userEvent.click(sure as HTMLElement);
-  await waitFor(() => expect(told.visited).toEqual([`/operations/tasks?service=platform&job=${JOB}`]));
-  expect(told.said).toEqual(['已提交撤销任务']);
+  await waitFor(() => expect(opened.visited).toEqual([`/operations/tasks?service=platform&job=${JOB}`]));
+  expect(opened.said).toEqual(['已提交撤销任务']);
 });
 
 it('an import that was submitted is shown in the job centre', async () => {
@@ -91,15 +91,15 @@ it('an import that was submitted is shown in the job centre', async () => {
       { name: 'news.csv', table: 'news', title: '新闻舆情', bytes: 10, modifiedAt: '2026-11-20 10:00:00' },
     ],
   };
-  // Whether the mart is a demo's is asked for by the header's client.
+  // The header's client asks whether the mart contains demo data.
   globalThis.fetch = () => Promise.reject(new TypeError('away'));
-  const told = open('?tab=deliveries', {
+  const opened = open('?tab=deliveries', {
     'data.deliveries': () => ({ deliveries: [delivery], uploadMaxBytes: 1000 }),
     'data.mappings': () => [],
     'data.submitImport': () => ({ jobId: JOB, state: 'queued' }),
   });
   await userEvent.click(await screen.findByRole('button', { name: /^导\s*入$/ }));
   await userEvent.click(await screen.findByRole('button', { name: '开始导入' }));
-  await waitFor(() => expect(told.visited).toEqual([`/operations/tasks?service=platform&job=${JOB}`]));
-  expect(told.inputs('data.submitImport')).toMatchObject([{ delivery: 'wind-20261120' }]);
+  await waitFor(() => expect(opened.visited).toEqual([`/operations/tasks?service=platform&job=${JOB}`]));
+  expect(opened.inputs('data.submitImport')).toMatchObject([{ delivery: 'wind-20261120' }]);
 });

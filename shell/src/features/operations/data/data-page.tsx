@@ -16,10 +16,13 @@ const TABS = [
 ] as const satisfies readonly TabItem[];
 type Tab = (typeof TABS)[number]['key'];
 
-/** The jobs of this page stand in the job centre. */
+/** The jobs of this page are listed in the job centre. */
 const PLACE = { schema: 'platform' } as const;
 
-/** 运维: what the mart holds and lacks, what waits to be imported, and what became of earlier imports. */
+/**
+ * 运维: the mart's tables and their gaps, the deliveries that wait to be imported, and the results of earlier
+ * imports.
+ */
 export default function DataPage(): ReactElement {
   const { navigate } = usePlatform();
   const [search, replace] = useSearch();
@@ -54,14 +57,17 @@ export default function DataPage(): ReactElement {
   );
 }
 
-/** Kept notices and bookmarks name the tab that the jobs once had here: it leads to where they are. */
+/**
+ * Redirects the address of a former tab: older notices and bookmarks name a tab of jobs here, which are now
+ * in the job centre.
+ */
 function useFormerJobsTab(): void {
   const { navigate } = usePlatform();
   const [search, replace] = useSearch();
   const isFormer = new URLSearchParams(search).get('tab') === 'jobs';
   useEffect(() => {
     if (!isFormer) return;
-    // Else this page would lead there each time it is come back to.
+    // Otherwise this page would redirect each time the reader comes back to it.
     replace('');
     navigate(allJobsPath(PLACE));
   }, [isFormer, navigate, replace]);

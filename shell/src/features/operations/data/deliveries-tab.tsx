@@ -14,11 +14,11 @@ import { UploadDialog } from './upload-dialog.tsx';
 type Delivery = OutputOf<typeof dataCalls.deliveries>['deliveries'][number];
 
 interface DeliveriesTabProps {
-  /** With the id of the job. */
+  /** Called with the id of the job. */
   readonly onSubmitted: (job: string) => void;
 }
 
-/** The folders that wait on the server, their files, and how new ones get there. */
+/** The folders that wait on the server, their files, and the upload of new ones. */
 export function DeliveriesTab({ onSubmitted }: DeliveriesTabProps): ReactElement {
   const waiting = useCall(client, dataCalls.deliveries, {}, { staleTime: 0 });
   const { data, refetch } = waiting;

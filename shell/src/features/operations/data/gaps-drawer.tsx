@@ -13,7 +13,7 @@ interface GapsDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Which days a table lacks rows on, and behind a day which securities are missing. */
+/** The days on which a table lacks rows, and for each day the securities that are missing. */
 export function GapsDrawer({ row, onClose }: GapsDrawerProps): ReactElement {
   return (
     <Drawer

@@ -8,14 +8,16 @@ import { useDataSnapshot } from '../../../core/data/use-data-snapshot.ts';
 import { useSubmit } from './use-submit.ts';
 
 interface ImportDialogProps {
-  /** The folder to import: a dialog of its own for each, since mappings of one are none of another's. */
+  /**
+   * The folder to import. Each has a dialog of its own, since the mapping of one does not apply to another.
+   */
   readonly delivery: string;
   readonly onClose: () => void;
-  /** With the id of the job. */
+  /** Called with the id of the job. */
   readonly onSubmitted: (job: string) => void;
 }
 
-/** How a folder is to be read, and whether it is only to be checked. */
+/** How a folder is to be read, and whether it is only checked. */
 export function ImportDialog({ delivery, onClose, onSubmitted }: ImportDialogProps): ReactElement {
   const { notify } = usePlatform();
   const { submit, submitting } = useSubmit();

@@ -12,7 +12,7 @@ interface OutcomeTableProps {
   readonly onRejects: (row: TableOutcomeRow) => void;
 }
 
-/** What became of each table of one import or check. */
+/** The outcome of each table of one import or check. */
 export function OutcomeTable({ tables, onRejects }: OutcomeTableProps): ReactElement {
   return (
     <SmallTable

@@ -1,5 +1,5 @@
-/** Names the import that stands open on the tab of the records. */
+/** The query key of the import that is open on the tab of imports. */
 export const RUN_KEY = 'run';
 
-/** Where an import stands open. */
+/** The path that opens an import. */
 export const runPath = (id: number): string => `/operations/data?tab=runs&${RUN_KEY}=${id}`;

@@ -12,7 +12,7 @@ const TINTS: Readonly<Record<Exclude<RunState, 'loaded'>, MarkProps['tint']>> = 
   undone: 'slate',
 };
 
-/** Without a job it was somebody with a shell. */
+/** Who started an import; without a job it was started from a command line. */
 export function starterText({ startedBy, jobId }: Pick<RunRow, 'startedBy' | 'jobId'>): string {
   return startedBy ?? (jobId === null ? '命令行' : EMPTY);
 }

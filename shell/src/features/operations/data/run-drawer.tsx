@@ -15,7 +15,7 @@ interface RunDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One import: what became of each table, and the rejected rows behind it. */
+/** One import: the outcome of each table, and its rejected rows. */
 export function RunDrawer({ id, onClose }: RunDrawerProps): ReactElement {
   return (
     <Drawer open={id !== null} onClose={onClose} size={920} title={`第 ${id ?? ''} 次导入`} destroyOnHidden>

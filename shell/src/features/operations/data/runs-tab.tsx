@@ -24,11 +24,11 @@ import { useSubmit } from './use-submit.ts';
 type RunRow = RowOf<typeof dataTables.runs>;
 
 interface RunsTabProps {
-  /** With the id of the job. */
+  /** Called with the id of the job. */
   readonly onSubmitted: (job: string) => void;
 }
 
-/** Every import, newest first; the last one can be undone. */
+/** All imports, newest first; the last one can be undone. */
 export function RunsTab({ onSubmitted }: RunsTabProps): ReactElement {
   const state = useTableUrlState(dataTables.runs);
   const { draft, change, bar } = useFilterDraft(state);
@@ -89,7 +89,7 @@ export function RunsTab({ onSubmitted }: RunsTabProps): ReactElement {
   );
 }
 
-/** What is no number opens nothing. */
+/** The id of the opened import; null for anything that is no number. */
 const runOf = (opened: string | null): number | null =>
   opened !== null && /^[1-9]\d{0,9}$/.test(opened) ? Number(opened) : null;
 

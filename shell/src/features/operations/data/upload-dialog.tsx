@@ -13,7 +13,7 @@ interface UploadDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sends files of the reader's own machine into one folder, one after the other. */
+/** Uploads files from the reader's machine into one folder, one after the other. */
 export function UploadDialog({ open, maxBytes, onClose }: UploadDialogProps): ReactElement {
   const [name, setName] = useState('');
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -103,7 +103,7 @@ function nameFaults(name: string, files: readonly File[], maxBytes: number): rea
 interface Upload {
   readonly at: { readonly file: string; readonly share: number } | null;
   readonly fault: string | null;
-  /** True when all files stand on the server. */
+  /** True when all files have been stored on the server. */
   send(delivery: string, files: readonly File[]): Promise<boolean>;
   stop(): void;
 }

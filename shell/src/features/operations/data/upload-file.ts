@@ -5,13 +5,13 @@ interface UploadOptions {
   readonly delivery: string;
   readonly file: File;
   readonly signal: AbortSignal;
-  /** Fraction of the bytes sent. */
+  /** Called with the fraction of the bytes sent, 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
 /**
- * Sends one file as it is. By XMLHttpRequest, which alone tells how much has been sent; a call before it
- * renews a session that has run out, for a body cannot be sent twice unasked.
+ * Uploads one file as it is. By XMLHttpRequest, which alone reports how much has been sent; a call before
+ * it renews an expired session, because a body is not sent twice automatically.
  */
 export async function uploadFile({ delivery, file, signal, onProgress }: UploadOptions): Promise<void> {
   await client.call(dataCalls.mappings, {}, { signal });

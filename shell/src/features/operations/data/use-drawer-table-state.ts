@@ -3,8 +3,8 @@ import type { TableState, TableUrlState } from '@console/ui/data';
 import { useState } from 'react';
 
 /**
- * The state of a table in a drawer, which no address leads to: it begins at the first page each time, for the
- * page last looked at was another subject's.
+ * The state of a table in a drawer, which has no address of its own: it begins at the first page each time,
+ * as the page shown last was another subject's.
  */
 export function useDrawerTableState<E extends TableEntry>(spec: E): TableUrlState<E> {
   const first: TableState<E> = { filter: {}, sort: spec.defaultSort, page: 0, size: spec.defaultSize };

@@ -13,7 +13,7 @@ const wrapper = ({ children }: { readonly children: ReactNode }): ReactElement =
 );
 const fault = (status: number): CallError => new CallError({ code: 'X', message: '失败', status });
 
-/** Submits twice, the first try ending as given; answers the key of each. */
+/** Submits twice, the first try ending as given; returns the key of each. */
 async function keysOf(first: CallError | null): Promise<readonly string[]> {
   const { result } = renderHook(() => useSubmit(), { wrapper });
   const keys: string[] = [];
@@ -30,7 +30,7 @@ async function keysOf(first: CallError | null): Promise<readonly string[]> {
 test.each([
   ['the network failed', 0],
   ['the service broke', 503],
-])('a try after %s has the same key, for the first may have had its effect', async (_, status) => {
+])('a try after %s has the same key, as the first may have been carried out', async (_, status) => {
   const [first, second] = await keysOf(fault(status));
   expect(second).toBe(first);
 });
@@ -39,7 +39,7 @@ test.each([
   ['a refusal', fault(200)],
   ['a conflict', fault(409)],
   ['success', null],
-])('what follows %s is another create', async (_, outcome) => {
+])('a try after %s has another key', async (_, outcome) => {
   const [first, second] = await keysOf(outcome);
   expect(second).not.toBe(first);
 });

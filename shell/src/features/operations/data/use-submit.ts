@@ -4,12 +4,15 @@ import { useRef, useState } from 'react';
 import { client } from './data-client.ts';
 
 interface Submit {
-  /** What was answered when it was accepted; null otherwise, and what stood in the way is said. */
+  /** Returns the answer when it was accepted; null otherwise, after showing why. */
   submit<Answer extends object>(send: (idempotencyKey: string) => Promise<Answer>): Promise<Answer | null>;
   readonly submitting: boolean;
 }
 
-/** Sends a create once, however often it is clicked: one key until the server has decided. */
+/**
+ * Submits a create once, however often it is clicked: the same idempotency key until the server has
+ * decided.
+ */
 export function useSubmit(): Submit {
   const { notify } = usePlatform();
   const queries = useQueryClient();
@@ -38,12 +41,15 @@ export function useSubmit(): Submit {
   };
 }
 
-/** A refusal had no effect: the next attempt is another create. After silence it may be the same one. */
+/**
+ * Whether the server has decided: a refusal had no effect, so the next attempt is another create. Without
+ * an answer it may be the same one.
+ */
 function isDecided(error: Error): boolean {
   return error instanceof CallError && error.status > 0 && error.status < 500;
 }
 
-/** Not randomUUID, which browsers keep to https and localhost. */
+/** A new key. Not by randomUUID, which browsers limit to https and localhost. */
 export function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -11,7 +11,10 @@ interface CancelJobDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a job is given up. A refusal, as of one that ended meanwhile, stands in the dialog. */
+/**
+ * Asks before a job is cancelled. A refusal, for instance because it ended meanwhile, is shown in the
+ * dialog.
+ */
 export function CancelJobDialog({ service, job, onClose }: CancelJobDialogProps): ReactElement {
   const { notify } = usePlatform();
   const { client, entries } = service;

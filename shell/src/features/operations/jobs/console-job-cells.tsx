@@ -4,7 +4,7 @@ import type { CellOverride, CellOverrides } from '@console/ui/data';
 import { JobProgress } from './job-progress.tsx';
 import { isActive, percentOf, stateTint, stateTitle, stepText } from '../../../core/words/job-states.ts';
 
-/** What a job list draws otherwise than its columns say. */
+/** The cells of a job list that are drawn otherwise than by their column's kind. */
 export const CONSOLE_JOB_CELLS: CellOverrides<JobConsoleRow> = {
   title: {
     draw: ({ page, title }) => (page === null ? title : <PageLink to={page}>{title}</PageLink>),
@@ -26,11 +26,11 @@ export const CONSOLE_JOB_CELLS: CellOverrides<JobConsoleRow> = {
   message: wholeText(({ message }) => message),
 };
 
-/** Whole seconds are known: of less than one so much is said. */
+/** Seconds as text; durations are known in whole seconds, so 0 means less than one. */
 const secondsText = (seconds: number | null): string =>
   seconds === 0 ? '< 1' : formatNumber(seconds, { unit: 'integer' });
 
-/** A text that a column may cut: whole when it is pointed at. */
+/** A text that a column may cut: shown whole under the pointer. */
 function wholeText(of: (job: JobConsoleRow) => string | null): CellOverride<JobConsoleRow> {
   return {
     draw: (job) => <span title={of(job) || undefined}>{of(job) || EMPTY}</span>,

@@ -22,7 +22,10 @@ interface ConsoleJobDrawerProps {
   readonly onRetry: (job: JobConsoleRow) => void;
 }
 
-/** One job: who asked for what, how it goes, who runs it, and what it came to. Followed while it is under way. */
+/**
+ * One job: who submitted what, its progress, its worker, and its outcome. Kept up to date while it is under
+ * way.
+ */
 export function ConsoleJobDrawer({ id, onClose, ...rest }: ConsoleJobDrawerProps): ReactElement {
   return (
     <Drawer open={id !== null} onClose={onClose} size={920} title="任务详情" destroyOnHidden>

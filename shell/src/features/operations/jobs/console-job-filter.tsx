@@ -12,7 +12,9 @@ interface ConsoleJobFilterProps {
   readonly onService: (service: JobService) => void;
 }
 
-/** Which jobs are listed. The service counts at once: another service has another list. */
+/**
+ * The conditions of the job list. A change of service applies at once: another service has another list.
+ */
 export function ConsoleJobFilter({
   state,
   service,

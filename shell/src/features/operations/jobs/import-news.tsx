@@ -6,8 +6,8 @@ import { isActive } from '../../../core/words/job-states.ts';
 import { useImports } from './use-imports.ts';
 
 /**
- * Says how the reader's own imports ended, whichever jobs are shown: of these the job centre is the page, so the bell
- * leaves it to say so. Draws nothing.
+ * Announces how the reader's own imports ended, whichever jobs are shown: the bell leaves this to the job
+ * centre, which is their page. Draws nothing.
  */
 export function ImportNews(): null {
   const { notify } = usePlatform();

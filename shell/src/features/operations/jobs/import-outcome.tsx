@@ -8,7 +8,10 @@ import { OutcomeTable } from '../data/outcome-table.tsx';
 import { Rejects, type RejectPlace } from '../data/rejects.tsx';
 import { runPath } from '../data/run-address.ts';
 
-/** What became of each table of an import that has ended, its rejected rows and its record; nothing where no table was reached. */
+/**
+ * The outcome of each table of an import that has ended, its rejected rows and its record; draws nothing
+ * when no table was reached.
+ */
 export function ImportOutcome({ jobId }: { readonly jobId: string }): ReactElement {
   const job = useCall(client, dataCalls.job, { id: jobId }, { staleTime: 0 });
   return (

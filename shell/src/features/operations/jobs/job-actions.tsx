@@ -4,13 +4,13 @@ import type { ReactElement } from 'react';
 
 interface JobActionsProps {
   readonly job: JobConsoleRow;
-  /** Where they stand in a row of a table; absent where the details are open. */
+  /** Opens the details, from a row of a table; absent where they are open. */
   readonly onDetails?: () => void;
   readonly onCancel: () => void;
   readonly onRetry: () => void;
 }
 
-/** What may be done to a job, as its service says. */
+/** The actions a job allows, as its service reports them. */
 export function JobActions({ job, onDetails, onCancel, onRetry }: JobActionsProps): ReactElement {
   const look = onDetails ? ({ type: 'link', size: 'small' } as const) : {};
   const name = `${job.title} ${job.subject}`;

@@ -17,12 +17,15 @@ import { useRetryJob } from './use-retry-job.ts';
 interface JobListProps {
   readonly scope: JobScope;
   readonly service: JobService;
-  /** Those that may be shown instead. */
+  /** The services that may be chosen instead. */
   readonly services: readonly JobService[];
   readonly onService: (service: JobService) => void;
 }
 
-/** One service's jobs, the reader's own or the tenant's: followed while one of those shown is under way. */
+/**
+ * One service's jobs, the reader's own or the tenant's: kept up to date while one of those shown is under
+ * way.
+ */
 export function JobList({ scope, service, services, onService }: JobListProps): ReactElement {
   const { client, entries } = service;
   const state = useTableUrlState<JobConsole['list']>(entries.list, scope === 'all' ? ALL_JOBS_PREFIX : '');
@@ -68,7 +71,9 @@ export function JobList({ scope, service, services, onService }: JobListProps): 
   );
 }
 
-/** Asks for the jobs shown again and again while one of them is under way. What the table shows: one answer for both. */
+/**
+ * Loads the shown jobs again and again while one of them is under way. Shares its answer with the table.
+ */
 function useFollowed(
   { client, entries }: JobService,
   { filter, sort, page, size }: TableUrlState<JobConsole['list']>,

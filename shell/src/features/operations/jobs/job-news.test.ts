@@ -17,10 +17,10 @@ describe('jobs that changed', () => {
   });
 });
 
-describe('what is said of an ended job', () => {
+describe('the message about an ended job', () => {
   const ended = { title: '导入数据', subject: '2026-11-20', message: null } as const;
 
-  it('names what was done', () => {
+  it('names the task that was done', () => {
     expect(outcomeText({ ...ended, state: 'succeeded' })).toEqual({
       ok: true,
       text: '导入数据 2026-11-20 已完成',
@@ -38,7 +38,7 @@ describe('what is said of an ended job', () => {
     });
   });
 
-  it('does not pass off an import that left tables out', () => {
+  it('does not call an import that left tables out a success', () => {
     expect(outcomeText({ ...ended, state: 'succeeded', message: '1 张表未通过：新闻舆情' })).toEqual({
       ok: false,
       text: '导入数据 2026-11-20 已结束，1 张表未通过：新闻舆情',

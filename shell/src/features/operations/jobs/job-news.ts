@@ -5,13 +5,13 @@ interface Seen {
   readonly state: JobState;
 }
 
-/** Jobs that are not as they were when last looked at, new ones among them. */
+/** Jobs whose state has changed since the last answer, new ones among them. */
 export function changedSince<J extends Seen>(before: readonly Seen[], now: readonly J[]): readonly J[] {
   const states = new Map(before.map(({ id, state }) => [id, state]));
   return now.filter(({ id, state }) => states.get(id) !== state);
 }
 
-/** What is said of a job that has ended. */
+/** The message about a job that has ended. */
 export function outcomeText({
   title,
   subject,

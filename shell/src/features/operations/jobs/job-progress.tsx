@@ -5,11 +5,11 @@ import './jobs.css';
 
 interface JobProgressProps {
   readonly job: JobConsoleRow;
-  /** With the step in words beside it. */
+  /** Whether the step is written beside it. */
   readonly wide?: true;
 }
 
-/** How far a job that has not ended is. */
+/** The progress of a job that has not ended. */
 export function JobProgress({ job, wide }: JobProgressProps): ReactElement {
   const percent = percentOf(job);
   return (

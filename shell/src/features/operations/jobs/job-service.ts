@@ -11,7 +11,7 @@ import { createClient, type Client } from '@console/platform';
 import { serviceTitle } from '../../../core/words/service-title.ts';
 import { client as dataClient } from '../data/data-client.ts';
 
-/** A service with jobs: each has a job console of its own, which stands and falls with it. */
+/** A service with jobs. Each has a job console of its own, which works only while the service does. */
 export interface JobService {
   readonly schema: JobSchema;
   readonly title: string;
@@ -19,9 +19,9 @@ export interface JobService {
   readonly entries: JobConsole;
   /** The kinds of job it runs. */
   readonly names: readonly JobName[];
-  /** What submitting its jobs takes. */
+  /** The authority that submitting its jobs needs. */
   readonly submits: 'yzgl_edit' | 'xtgl_data';
-  /** Its jobs work on what belongs to all: who may submit them sees everybody's. */
+  /** Whether its jobs work on data of all tenants: users who may submit them see those of all users. */
   readonly shared: boolean;
 }
 
@@ -38,7 +38,8 @@ function jobService(schema: JobSchema, draft: Draft): JobService {
 export const JOB_SERVICES = [
   jobService('invest', {
     client: createClient('invest'),
-    // The one of the investment contract, without its modules: the shell knows those by the registry alone.
+    // The entries of the investment contract, without importing its modules: the shell knows those by the
+    // registry alone.
     entries: jobConsole('invest', 'invest'),
     submits: 'yzgl_edit',
     shared: false,

@@ -12,20 +12,20 @@ const shown = (search: string, ...held: readonly string[]): object => {
 };
 
 describe('the address of the jobs', () => {
-  it('shows one’s own jobs of the service whose jobs one submits', () => {
+  it('shows users their own jobs of the service whose jobs they submit', () => {
     expect(shown('')).toEqual({ view: 'mine', service: invest });
     expect(shown('', 'xtgl_data')).toEqual({ view: 'mine', service: platform });
     expect(shown('', 'xtgl_data', 'yzgl_edit')).toEqual({ view: 'mine', service: invest });
   });
 
-  it('shows another view to those alone who may see all', () => {
+  it('shows another view only to users who may see all', () => {
     const search = '?tab=all&service=platform';
     expect(shown(search, 'rwgl_view')).toEqual({ view: 'all', service: platform });
     expect(shown(search)).toEqual({ view: 'mine', service: platform });
     expect(shown('?tab=nowhere&service=ai', 'rwgl_view')).toEqual({ view: 'mine', service: invest });
   });
 
-  it('shows everybody’s imports to who imports, and neither other jobs nor the queues', () => {
+  it('shows the imports of all users to users who import, and neither other jobs nor the queues', () => {
     const { views, services } = readJobsAddress('?tab=all', holding('xtgl_data', 'yzgl_edit'));
     expect(views.map(({ key }) => key)).toEqual(['mine', 'all']);
     expect(services).toEqual([platform]);
@@ -35,7 +35,7 @@ describe('the address of the jobs', () => {
     expect(readJobsAddress('?tab=queues', holding('rwgl_view')).views).toHaveLength(3);
   });
 
-  it('is read as it is written', () => {
+  it('reads back as it was written', () => {
     for (const view of ['mine', 'all'] as const)
       expect(shown(`?${jobsSearch(view, platform)}`, 'rwgl_view')).toEqual({ view, service: platform });
     expect(jobsSearch('queues', platform)).toBe('tab=queues');

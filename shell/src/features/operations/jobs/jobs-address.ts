@@ -10,17 +10,17 @@ const JOB_VIEWS = [
 ] as const;
 export type JobView = (typeof JOB_VIEWS)[number]['key'];
 
-/** Tells what is searched for among all jobs from what is among one's own. */
+/** A prefix of query keys that distinguishes a search among all jobs from one among the user's own. */
 export const ALL_JOBS_PREFIX = 'all-';
 
-/** Between two looks at something that is under way. */
+/** Milliseconds between two requests while something is under way. */
 export const BUSY_MS = 2_000;
 
-/** What the address shows, and what else its reader may see there. */
+/** What the address shows, and the other views its reader may see there. */
 export interface JobsAddress {
   readonly view: JobView;
   readonly service: JobService;
-  /** The views that the reader has; one's own jobs are everybody's. */
+  /** The views that the reader has; all users have that of their own jobs. */
   readonly views: readonly { readonly key: JobView; readonly title: string }[];
   /** The services whose jobs this view may show. */
   readonly services: readonly JobService[];
@@ -28,7 +28,7 @@ export interface JobsAddress {
 
 type May = (need: JobService['submits'] | 'rwgl_view') => boolean;
 
-/** One's own jobs unless the address says otherwise, of the service whose jobs one submits. */
+/** The user's own jobs unless the address says otherwise, of the service whose jobs the user submits. */
 export function readJobsAddress(search: string, may: May): JobsAddress {
   const params = new URLSearchParams(search);
   const open = JOB_SERVICES.filter(({ shared, submits }) => may('rwgl_view') || (shared && may(submits)));
@@ -42,20 +42,20 @@ export function readJobsAddress(search: string, may: May): JobsAddress {
   return { view, service, views, services };
 }
 
-/** The query of a view; each list restores by itself what was searched for in it. */
+/** The query of a view; each list restores its own search from the browser. */
 export function jobsSearch(view: JobView, { schema }: Pick<JobService, 'schema'>): string {
   const params = new URLSearchParams(view === 'mine' ? {} : { tab: view });
   if (view !== 'queues') params.set('service', schema);
   return params.toString();
 }
 
-/** Where all jobs are, or those of a state. */
+/** The path of all jobs, or of those in a state. */
 export function allJobsPath(service: Pick<JobService, 'schema'>, state?: JobState): string {
   const path = `${JOBS_PATH}?${jobsSearch('all', service)}`;
   return state === undefined ? path : `${path}&${ALL_JOBS_PREFIX}state=${state}`;
 }
 
-/** Where a job of the reader's own stands open. */
+/** The path that opens a job of the reader's own. */
 export function jobPath(service: Pick<JobService, 'schema'>, id: string): string {
   return `${JOBS_PATH}?${jobsSearch('mine', service)}&job=${id}`;
 }

@@ -38,49 +38,51 @@ const down = (): Error => refusal(MESSAGES.internal);
 const press = async (name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-describe('one’s own jobs', () => {
-  it('stand with progress and step, lead to their page, and leave out what is for those who run the console', async () => {
-    const told = open();
+describe('the user’s own jobs', () => {
+  it('show progress and step, link to their page, and leave out what is for operators of the console', async () => {
+    const opened = open();
     expect((await screen.findByRole('progressbar')).getAttribute('aria-valuetext')).toBe('62% 计算 IC');
     expect(screen.getByText('运行中')).toBeTruthy();
     await userEvent.click(screen.getAllByRole('link', { name: '因子回测' })[0] as HTMLElement);
-    expect(told.visited).toEqual(['/divisor/backtest/result?associationId=12']);
-    expect(told.inputs('jobs.investList')[0]).toMatchObject({ scope: 'mine' });
+    expect(opened.visited).toEqual(['/divisor/backtest/result?associationId=12']);
+    expect(opened.inputs('jobs.investList')[0]).toMatchObject({ scope: 'mine' });
     expect(screen.queryByRole('tab')).toBeNull();
     expect(screen.queryByText('队列面板')).toBeNull();
-    expect(told.inputs('jobs.platformList')).toEqual([]);
+    expect(opened.inputs('jobs.platformList')).toEqual([]);
   });
 
-  it('are one’s own whatever the address says', async () => {
-    const told = open({ search: '?tab=all&scope=all' });
+  it('are shown whatever the address says', async () => {
+    const opened = open({ search: '?tab=all&scope=all' });
     await screen.findByRole('progressbar');
-    expect(told.inputs('jobs.investList').every(({ scope }) => scope === 'mine')).toBe(true);
+    expect(opened.inputs('jobs.investList').every(({ scope }) => scope === 'mine')).toBe(true);
   });
 
-  it('are another service’s at a click, by whose kinds they are filtered', async () => {
-    const told = open();
+  it('are those of another service after a click, with the filter of its kinds', async () => {
+    const opened = open();
     await userEvent.click(await screen.findByText('数据导入'));
     await screen.findByText('wind-20261120');
-    expect(told.address()).toBe(`${PATH}?service=platform`);
+    expect(opened.address()).toBe(`${PATH}?service=platform`);
     await userEvent.click(screen.getByRole('combobox', { name: '类型' }));
     await userEvent.click(await screen.findByText('撤销导入'));
     await press('查询');
-    await waitFor(() => expect(told.inputs('jobs.platformList').at(-1)).toMatchObject({ name: 'data.undo' }));
+    await waitFor(() =>
+      expect(opened.inputs('jobs.platformList').at(-1)).toMatchObject({ name: 'data.undo' }),
+    );
   });
 
-  it('of a service that does not answer say so, and the other’s are there', async () => {
+  it('of a service that does not answer are replaced by a message, and those of the other are shown', async () => {
     open({ more: { 'jobs.investList': down } });
     expect(await screen.findByText('我的任务没有取到')).toBeTruthy();
     await userEvent.click(screen.getByText('数据导入'));
     expect(await screen.findByText('wind-20261120')).toBeTruthy();
   });
 
-  it('are asked for every two seconds while one is under way, and not afterwards', async () => {
+  it('are loaded every two seconds while one is under way, and not afterwards', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       let shown = aRunning();
-      const told = open({ more: { 'jobs.investList': () => pageOf(shown) } });
-      const asked = (): number => told.inputs('jobs.investList').length;
+      const opened = open({ more: { 'jobs.investList': () => pageOf(shown) } });
+      const asked = (): number => opened.inputs('jobs.investList').length;
       await screen.findByRole('progressbar');
       const before = asked();
       shown = aJob();
@@ -94,16 +96,16 @@ describe('one’s own jobs', () => {
     }
   });
 
-  it('without any say where they would be', async () => {
+  it('say where they would be listed when there are none', async () => {
     open({ more: { 'jobs.investList': () => pageOf() } });
     expect(await screen.findByText('您还没有投资研究的任务')).toBeTruthy();
   });
 });
 
-describe('what is done to a job', () => {
-  it('cancelling asks first; what was asked to stop is being cancelled', async () => {
+describe('an action on a job', () => {
+  it('cancels only after asking; the job is then being cancelled', async () => {
     let job = aRunning();
-    const told = open({
+    const opened = open({
       more: {
         'jobs.investList': () => pageOf(job),
         'jobs.investCancel': () => {
@@ -115,17 +117,17 @@ describe('what is done to a job', () => {
     await press('取消 因子回测 反转 v2 · 全市场');
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('任务将尽快停止');
-    expect(told.inputs('jobs.investCancel')).toEqual([]);
+    expect(opened.inputs('jobs.investCancel')).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: '取消任务' }));
-    await waitFor(() => expect(told.said).toEqual(['已请求取消']));
-    expect(told.inputs('jobs.investCancel')).toEqual([{ id: job.id }]);
+    await waitFor(() => expect(opened.said).toEqual(['已请求取消']));
+    expect(opened.inputs('jobs.investCancel')).toEqual([{ id: job.id }]);
     expect(await screen.findByText('正在取消')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^取消 / })).toBeNull();
   });
 
-  it('one that waits is given up at once, and of somebody else’s it is said whose', async () => {
+  it('ends a waiting job at once, and names the owner of somebody else’s job', async () => {
     const waiting = aRunning({ state: 'queued', mine: false, progress: 0, step: null });
-    const told = open({
+    const opened = open({
       more: {
         'jobs.investList': () => pageOf(waiting),
         'jobs.investCancel': () => ({ id: waiting.id, state: 'cancelled', cancelRequested: false }),
@@ -135,10 +137,10 @@ describe('what is done to a job', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('提交人 陈思远');
     await userEvent.click(within(dialog).getByRole('button', { name: '取消任务' }));
-    await waitFor(() => expect(told.said).toEqual(['已取消']));
+    await waitFor(() => expect(opened.said).toEqual(['已取消']));
   });
 
-  it('a refusal stands in the dialog', async () => {
+  it('shows a refusal in the dialog', async () => {
     open({ more: { 'jobs.investCancel': down } });
     await press('取消 因子回测 反转 v2 · 全市场');
     const dialog = await screen.findByRole('dialog');
@@ -146,9 +148,9 @@ describe('what is done to a job', () => {
     expect(await within(dialog).findByText(MESSAGES.internal.text)).toBeTruthy();
   });
 
-  it('a failed one is queued anew', async () => {
+  it('queues a failed job again', async () => {
     const failed = aJob({ state: 'failed', message: '内存不足', canRetry: true });
-    const told = open({
+    const opened = open({
       more: {
         'jobs.investList': () => pageOf(failed),
         'jobs.investRetry': () => ({ id: failed.id, state: 'queued', cancelRequested: false }),
@@ -156,15 +158,15 @@ describe('what is done to a job', () => {
     });
     expect(await screen.findByText('内存不足')).toBeTruthy();
     await press('重试 因子回测 反转 v2 · 全市场');
-    await waitFor(() => expect(told.said).toEqual(['已重新提交']));
-    expect(told.inputs('jobs.investRetry')).toEqual([{ id: failed.id }]);
+    await waitFor(() => expect(opened.said).toEqual(['已重新提交']));
+    expect(opened.inputs('jobs.investRetry')).toEqual([{ id: failed.id }]);
   });
 });
 
 describe('the details of a job', () => {
   it('open by their address, with what it was given, who ran it and how long', async () => {
     const { id } = aJob();
-    const told = open({
+    const opened = open({
       more: { 'jobs.investJob': () => aDetail({ result: { days: 5 }, summary: '1,171 个交易日' }) },
     });
     await press('因子回测 反转 v2 · 全市场 的详情');
@@ -177,13 +179,13 @@ describe('the details of a job', () => {
     expect(raw('原始参数').textContent).toContain('"associationId": 12');
     expect(raw('原始结果').textContent).toContain('"days": 5');
     expect([raw('原始参数').open, raw('原始结果').open]).toEqual([false, false]);
-    expect(told.inputs('jobs.investJob')[0]).toEqual({ id });
-    expect(told.address()).toBe(`${PATH}?job=${id}`);
+    expect(opened.inputs('jobs.investJob')[0]).toEqual({ id });
+    expect(opened.address()).toBe(`${PATH}?job=${id}`);
     await userEvent.click(within(drawer).getByRole('link', { name: '打开这次因子回测' }));
-    expect(told.visited).toEqual(['/divisor/backtest/result?associationId=12']);
+    expect(opened.visited).toEqual(['/divisor/backtest/result?associationId=12']);
   });
 
-  it('of less than a second say so, and of one whose run is gone what is left of it', async () => {
+  it('name a duration under a second, and show what remains of a job whose run was deleted', async () => {
     const gone = aDetail({ subject: '', page: null, seconds: 0, finishedAt: '2026-11-20 10:00:01' });
     open({
       more: { 'jobs.investList': () => pageOf(gone), 'jobs.investJob': () => gone },
@@ -199,7 +201,7 @@ describe('the details of a job', () => {
     expect(texts.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['—', '< 1']));
   });
 
-  it('of an import name what became of each table, to who imports', async () => {
+  it('of an import list the outcome of each table, for users who import', async () => {
     const table = {
       table: 'news',
       title: '新闻舆情',
@@ -223,14 +225,14 @@ describe('the details of a job', () => {
       }),
       'data.job': () => ({ runId: 4, tables: [table] }),
     };
-    const told = open({ more, search: `?service=platform&job=${IMPORT.id}`, authorities: ['xtgl_data'] });
+    const opened = open({ more, search: `?service=platform&job=${IMPORT.id}`, authorities: ['xtgl_data'] });
     const drawer = await screen.findByRole('dialog');
     expect(await within(drawer).findByRole('button', { name: '查看新闻舆情的拒绝行' })).toBeTruthy();
     for (const text of ['部分未通过', '1 张表未通过：新闻舆情', '导入记录 4，1 张表共 2 行'])
       expect(within(drawer).getByText(text)).toBeTruthy();
     expect(within(drawer).queryByRole('link', { name: /^前往/ })).toBeNull();
     await userEvent.click(within(drawer).getByRole('link', { name: '导入记录 4' }));
-    expect(told.visited).toEqual(['/operations/data?tab=runs&run=4']);
+    expect(opened.visited).toEqual(['/operations/data?tab=runs&run=4']);
   });
 
   it('follow a job until it has ended', async () => {
@@ -251,10 +253,10 @@ describe('the details of a job', () => {
   });
 });
 
-describe('for who imports', () => {
+describe('for users who import', () => {
   const IMPORTER = ['xtgl_data'];
 
-  it('an import that runs tells how fast it goes and how long it still takes', async () => {
+  it('a running import shows its speed and the time it will still take', async () => {
     const running = aRunning({
       ...IMPORT,
       state: 'running',
@@ -269,32 +271,32 @@ describe('for who imports', () => {
     expect(await screen.findByText('正在导入 日行情，120,400 行/秒，约剩 1 分 35 秒')).toBeTruthy();
   });
 
-  it('everybody’s imports are listed, and neither other jobs nor the queues', async () => {
-    const told = open({ authorities: IMPORTER });
+  it('the imports of all users are listed, and neither other jobs nor the queues', async () => {
+    const opened = open({ authorities: IMPORTER });
     await userEvent.click(await screen.findByRole('tab', { name: '全部任务' }));
     await waitFor(() =>
-      expect(told.inputs('jobs.platformList').filter(({ scope }) => scope === 'all')).toHaveLength(1),
+      expect(opened.inputs('jobs.platformList').filter(({ scope }) => scope === 'all')).toHaveLength(1),
     );
-    expect(told.address()).toBe(`${PATH}?tab=all&service=platform`);
+    expect(opened.address()).toBe(`${PATH}?tab=all&service=platform`);
     expect(screen.queryByRole('radiogroup', { name: '服务' })).toBeNull();
     expect(screen.queryByRole('tab', { name: '队列与执行进程' })).toBeNull();
-    expect(told.inputs('jobs.investList')).toEqual([]);
+    expect(opened.inputs('jobs.investList')).toEqual([]);
   });
 
-  it('the end of an own import is said with its outcome, whichever jobs are shown', async () => {
+  it('the end of the user’s own import is announced with its outcome, whichever jobs are shown', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       let shown: readonly JobConsoleRow[] = [IMPORT, { ...IMPORT, id: '4', state: 'running' }];
-      const told = open({
+      const opened = open({
         more: { 'jobs.platformList': () => pageOf(...shown) },
         search: '?service=invest',
         authorities: [...ANALYST, ...IMPORTER],
       });
-      await waitFor(() => expect(told.inputs('jobs.platformList')).toEqual([{ scope: 'mine', size: 20 }]));
+      await waitFor(() => expect(opened.inputs('jobs.platformList')).toEqual([{ scope: 'mine', size: 20 }]));
       shown = [IMPORT, { ...IMPORT, id: '4', message: '1 张表未通过：新闻舆情' }];
       await act(() => jest.advanceTimersByTimeAsync(2100));
       await waitFor(() =>
-        expect(told.said).toEqual(['导入数据 wind-20261120 已结束，1 张表未通过：新闻舆情']),
+        expect(opened.said).toEqual(['导入数据 wind-20261120 已结束，1 张表未通过：新闻舆情']),
       );
     } finally {
       jest.useRealTimers();
@@ -302,17 +304,17 @@ describe('for who imports', () => {
   });
 });
 
-describe('for who may see all', () => {
-  it('all jobs of the tenant are listed, with who submitted them', async () => {
-    const told = open({ authorities: LOOKS_ON });
+describe('for users who may see all', () => {
+  it('the tenant’s jobs are listed, with who submitted them', async () => {
+    const opened = open({ authorities: LOOKS_ON });
     await userEvent.click(await screen.findByRole('tab', { name: '全部任务' }));
-    await waitFor(() => expect(told.inputs('jobs.investList').at(-1)).toMatchObject({ scope: 'all' }));
+    await waitFor(() => expect(opened.inputs('jobs.investList').at(-1)).toMatchObject({ scope: 'all' }));
     expect((await screen.findAllByText('陈思远')).length).toBeGreaterThan(0);
-    expect(told.address()).toBe(`${PATH}?tab=all&service=invest`);
+    expect(opened.address()).toBe(`${PATH}?tab=all&service=invest`);
     expect(screen.queryByText('队列面板')).toBeNull();
   });
 
-  it('each queue tells its counts, its longest wait and its workers', async () => {
+  it('each queue shows its counts, its longest wait and its workers', async () => {
     const busy = aQueue({
       counts: { queued: 2, running: 1, succeeded: 0, failed: 3, cancelled: 0 },
       oldestWaiting: 95,
@@ -321,7 +323,7 @@ describe('for who may see all', () => {
       meanSeconds: 12.46,
       workers: [aWorker(), aWorker({ host: 'calc-2', secondsSinceSeen: 12, version: null })],
     });
-    const told = open({
+    const opened = open({
       more: { 'jobs.investState': () => busy },
       search: '?tab=queues',
       authorities: LOOKS_ON,
@@ -338,10 +340,10 @@ describe('for who may see all', () => {
       ['calc-2:4021', '—', '1 × 4', '0', '1.25 / 8', '可能失联 12.0 秒前'],
     ]);
     await userEvent.click(within(card).getByRole('link', { name: '3' }));
-    expect(told.visited).toEqual([`${PATH}?tab=all&service=invest&all-state=failed`]);
+    expect(opened.visited).toEqual([`${PATH}?tab=all&service=invest&all-state=failed`]);
   });
 
-  it('a service that does not answer leaves the other’s queue, and one without workers says so', async () => {
+  it('a service that does not answer does not hide the other’s queue, and one without workers says so', async () => {
     open({
       more: { 'jobs.investState': down, 'jobs.platformState': () => aQueue({ workers: [] }) },
       search: '?tab=queues',
@@ -351,7 +353,7 @@ describe('for who may see all', () => {
     expect(await screen.findByText(/^没有存活的执行进程，新提交的任务会排队等待/)).toBeTruthy();
   });
 
-  it('the board is for who manages jobs', async () => {
+  it('the board is for users who manage jobs', async () => {
     open({ authorities: [...LOOKS_ON, 'rwgl_edit'] });
     const link = await screen.findByRole('link', { name: '队列面板' });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/api/jobs/board/', '_blank']);

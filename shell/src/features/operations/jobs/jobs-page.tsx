@@ -9,7 +9,7 @@ import { JOB_SERVICES } from './job-service.ts';
 import { jobsSearch, readJobsAddress } from './jobs-address.ts';
 import { QueueCard } from './queue-card.tsx';
 
-/** 任务中心: everybody's own jobs; for who may see them those of the tenant, the queues and their workers. */
+/** 任务中心: a user's own jobs; for users who may see them, the tenant's jobs, the queues and their workers. */
 export default function JobsPage(): ReactElement {
   const { can } = usePlatform();
   const mayImport = useCan('xtgl_data');
@@ -48,7 +48,7 @@ export default function JobsPage(): ReactElement {
   );
 }
 
-/** The queue's own board: no page of the console, so it opens beside it. */
+/** A link to the queue's own board, which is no page of the console and opens in another browser tab. */
 function BoardLink(): ReactElement | null {
   const mayManage = useCan(dataAddresses.boardPage.needs);
   return mayManage ? (

@@ -7,7 +7,7 @@ interface JsonTextProps {
   readonly value: unknown;
 }
 
-/** A stored value as it is kept, folded away: to be read and copied by who looks into it. */
+/** A stored value as JSON, folded: for support to read and copy. */
 export function JsonText({ title, value }: JsonTextProps): ReactElement {
   const text = JSON.stringify(value, null, 2);
   return (

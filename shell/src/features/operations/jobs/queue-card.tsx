@@ -8,10 +8,13 @@ import './jobs.css';
 import { isBusy, meanText, noWorkerText, waitingText } from './queue-text.ts';
 import { WorkerTable } from './worker-table.tsx';
 
-/** While nothing is under way: workers come and go all the same. */
+/** Milliseconds between two requests while nothing is under way: workers come and go all the same. */
 const QUIET_MS = 10_000;
 
-/** How one service's queue stands, and who works on it. A service that does not answer leaves the others as they are. */
+/**
+ * The state of one service's queue, and its workers. A service that does not answer does not affect the
+ * others.
+ */
 export function QueueCard({ service }: { readonly service: JobService }): ReactElement {
   const { client, entries, title, names } = service;
   const queue = useCall(

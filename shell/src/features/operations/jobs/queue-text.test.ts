@@ -8,15 +8,15 @@ test.each([
   [3600, '1 小时 0 分'],
   [7_500, '2 小时 5 分'],
   [93_600, '1 天 2 小时'],
-])('who has waited %p seconds waits %s', (seconds, text) => {
+])('a wait of %p seconds is written %s', (seconds, text) => {
   expect(waitingText(seconds)).toBe(text);
 });
 
-test('a mean without jobs is none', () => {
+test('a mean without jobs is a dash', () => {
   expect([meanText(12.46), meanText(null)]).toEqual(['12.5 秒', '—']);
 });
 
-test('a worker that missed two of its turns may be gone', () => {
+test('a worker that missed two of its signals may be gone', () => {
   expect([9.9, 10].map((secondsSinceSeen) => isStale(aWorker({ secondsSinceSeen })))).toEqual([false, true]);
   expect(seenText(aWorker())).toBe('3.2 秒前');
 });
@@ -24,14 +24,14 @@ test('a worker that missed two of its turns may be gone', () => {
 describe('a queue', () => {
   const { counts } = aQueue();
 
-  it('is busy while a job waits or runs, and while its workers run another tenant’s', () => {
+  it('is busy while a job waits or runs, and while its workers run a job of another tenant', () => {
     expect(isBusy(aQueue())).toBe(false);
     expect(isBusy(aQueue({ counts: { ...counts, queued: 1 } }))).toBe(true);
     expect(isBusy(aQueue({ counts: { ...counts, running: 1 } }))).toBe(true);
     expect(isBusy(aQueue({ workers: [aWorker({ running: 1 })] }))).toBe(true);
   });
 
-  it('without a worker says what becomes of its jobs', () => {
+  it('without a worker says what happens to its jobs', () => {
     expect(noWorkerText(aQueue())).toBeNull();
     expect(noWorkerText(aQueue({ workers: [] }))).toBe(
       '没有存活的执行进程，新提交的任务会排队等待，执行进程启动后自动继续。',

@@ -1,16 +1,16 @@
 import { EMPTY, formatNumber, type JobQueueState, type WorkerState } from '@console/contract-core';
 import { durationText } from '../../../core/words/duration-text.ts';
 
-/** Workers say every 5 s that they live: one that has missed two of its turns may be gone. */
+/** Workers report every 5 s that they live: one that has missed two reports may be gone. */
 const STALE_SECONDS = 10;
 
 export const isStale = ({ secondsSinceSeen }: WorkerState): boolean => secondsSinceSeen >= STALE_SECONDS;
 
-/** Whether anything of a queue is under way. */
+/** Whether a queue has jobs waiting or running, or a busy worker. */
 export const isBusy = ({ counts, workers }: JobQueueState): boolean =>
   counts.queued + counts.running > 0 || workers.some(({ running }) => running > 0);
 
-/** 2 小时 5 分; under an hour as other durations read. */
+/** 2 小时 5 分; under an hour like other durations. */
 export function waitingText(seconds: number | null): string {
   if (seconds === null) return '没有等待的任务';
   if (seconds < 3600) return durationText(seconds);
@@ -27,7 +27,7 @@ export const meanText = (seconds: number | null): string =>
 export const seenText = ({ secondsSinceSeen }: WorkerState): string =>
   `${formatNumber(secondsSinceSeen, { unit: 'number', decimals: 1 })} 秒前`;
 
-/** What a queue without a living worker comes to; null while there is one. */
+/** The message about a queue without a living worker; null while there is one. */
 export function noWorkerText({ counts, workers }: JobQueueState): string | null {
   if (workers.length > 0) return null;
   const waiting =

@@ -14,8 +14,9 @@ const NEWEST = 20;
 const list: JobConsole['list'] = platformJobEntries.list;
 
 /**
- * Follows the newest imports and undoings, one's own or the tenant's, and answers those. What is shown of the mart
- * and its imports is asked for anew when any has changed; `onChanged` is told which, but not at first.
+ * Polls the newest imports and undoings, the user's own or the tenant's, and returns them. When any has
+ * changed, what is shown of the mart and its imports is loaded again and `onChanged` receives the changed
+ * jobs; not on the first answer.
  */
 export function useImports(
   scope: JobScope,

@@ -3,7 +3,10 @@ import { usePlatform } from '@console/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import type { JobService } from './job-service.ts';
 
-/** Queues a job that failed or was cancelled anew. A refusal is said; what is shown of the service is asked for anew. */
+/**
+ * Queues a failed or cancelled job again. A refusal is shown; the service's data on the page is loaded
+ * again.
+ */
 export function useRetryJob({ client, entries }: JobService): (job: JobConsoleRow) => Promise<void> {
   const { notify } = usePlatform();
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import './jobs.css';
 import { isStale, seenText } from './queue-text.ts';
 
-/** The processes that run a service's jobs, of whichever tenant. */
+/** The processes that run a service's jobs, for all tenants. */
 export function WorkerTable({ workers }: { readonly workers: readonly WorkerState[] }): ReactElement {
   return (
     <SmallTable

@@ -21,7 +21,9 @@ interface Fields {
   readonly tenants?: readonly string[];
 }
 
-/** Who gets a version before the others: a share of the users, and whoever is named. */
+/**
+ * The dialog that gives a version to some users before the others: a share of the users, and those named.
+ */
 export function CanaryDialog({ module: now, version, onClose }: CanaryDialogProps): ReactElement {
   const { notify } = usePlatform();
   const [form] = Form.useForm<Fields>();

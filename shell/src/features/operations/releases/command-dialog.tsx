@@ -15,7 +15,10 @@ interface CommandDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what will happen to whom before it does; a refusal stands in the dialog, which stays open. */
+/**
+ * Lists what a command will do, and to whom, before it runs; a refusal is shown in the dialog, which stays
+ * open.
+ */
 export function CommandDialog({ module: now, command, onClose }: CommandDialogProps): ReactElement {
   const { notify } = usePlatform();
   const change = useReleaseChange(now);

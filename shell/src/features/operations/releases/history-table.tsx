@@ -5,7 +5,7 @@ import { audienceText } from './audience-text.ts';
 import { ACTIVATION_TITLES } from './release-names.ts';
 import './releases.css';
 
-/** Who changed what runs, the newest first. */
+/** The changes of the active releases and who made them, the newest first. */
 export function HistoryTable({ history }: Pick<ModuleReleases, 'history'>): ReactElement {
   return (
     <SmallTable

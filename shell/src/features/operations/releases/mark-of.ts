@@ -1,5 +1,5 @@
 import type { ModuleReleases } from '@console/contract-core';
 
-/** Names the newest change its sender knew of; before the first one there is nothing to name. */
+/** The `mark` of a change: the newest change its sender knew of; empty before the first one. */
 export const markOf = ({ mark }: Pick<ModuleReleases, 'mark'>): { readonly mark?: number } =>
   mark > 0 ? { mark } : {};

@@ -1,10 +1,10 @@
 import type { ModuleReleases } from '@console/contract-core';
 import { audienceText } from './audience-text.ts';
 
-/** What is asked about before it is done. A canary has a dialog of its own. */
+/** A command that is confirmed before it runs. A canary has a dialog of its own. */
 export type ReleaseCommand =
   | { readonly kind: 'activate'; readonly version: string }
-  /** The canary for everybody. */
+  /** Makes the canary the release of all users. */
   | { readonly kind: 'promote'; readonly version: string }
   | { readonly kind: 'end-canary'; readonly version: string }
   | { readonly kind: 'rollback'; readonly version: string };
@@ -12,14 +12,17 @@ export type ReleaseCommand =
 interface CommandText {
   readonly title: string;
   readonly button: string;
-  /** What will happen, and to whom. */
+  /** The effects of the command, and on whom. */
   readonly effects: readonly string[];
   readonly done: string;
 }
 
 type Standing = Pick<ModuleReleases, 'title' | 'active' | 'canary' | 'previous'>;
 
-/** Whether a command still means what its reader was asked: a rollback with a canary would end that one. */
+/**
+ * Whether a command still means what its reader confirmed: a rollback would end a canary that was added
+ * since.
+ */
 export function commandApplies({ kind, version }: ReleaseCommand, module: Standing): boolean {
   const { active, canary, previous } = module;
   if (kind === 'activate') return active !== version;

@@ -7,7 +7,10 @@ interface ReleaseFaultProps {
   readonly change: Pick<ReleaseChange, 'fault' | 'stale' | 'module'>;
 }
 
-/** Why a change was refused. Where somebody else came first, what they did, for the dialog speaks of it already. */
+/**
+ * Why a change was refused. When somebody else was first, their change, because the dialog shows the state
+ * after it.
+ */
 export function ReleaseFault({ change }: ReleaseFaultProps): ReactElement | null {
   if (!change.stale) return <FaultAlert fault={change.fault} />;
   const [last] = change.module.history;

@@ -1,4 +1,4 @@
 import { createClient } from '@console/platform';
 
-/** The way to the gateway, which knows what was released. */
+/** The client of the gateway, which stores the releases. */
 export const client = createClient('gateway');

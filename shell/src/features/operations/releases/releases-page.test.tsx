@@ -49,7 +49,7 @@ interface Shown {
   readonly changes: { readonly id: string; readonly input: Input }[];
   readonly said: readonly string[];
 }
-/** What stands now, and what a change is answered. */
+/** The present state, and the answer to a change. */
 let now: ModuleReleases;
 let answer: () => ModuleReleases | Error;
 
@@ -91,7 +91,7 @@ const press = (name: RegExp | string): Promise<void> => userEvent.click(screen.g
 const inDialog = (): ReturnType<typeof within> => within(screen.getByRole('dialog'));
 
 describe('the page of releases', () => {
-  it('says of each version what it is to the users, why it cannot run, and what failed', async () => {
+  it('shows for each version who gets it, why it cannot run, and what failed', async () => {
     show();
     const unfit = await rowOf('2.0.0', '公司数据库的版本');
     expect(unfit.textContent).toContain('无法启用：需要外壳接口 ^2.0.0，当前为 1.1.0');
@@ -113,7 +113,7 @@ describe('the page of releases', () => {
     expect(await screen.findByText('还没有登记版本')).toBeTruthy();
   });
 
-  it('offers nothing to who may only look', async () => {
+  it('offers no action to users who may only look', async () => {
     show({ mayEdit: false });
     await rowOf('1.2.0', '公司数据库的版本');
     expect(screen.queryByRole('button', { name: /启用|灰度|回滚/ })).toBeNull();
@@ -121,8 +121,8 @@ describe('the page of releases', () => {
   });
 });
 
-describe('a change of what runs', () => {
-  it('is told beforehand, names the newest change known, and shows at once', async () => {
+describe('a change of the active release', () => {
+  it('is described beforehand, names the newest change known, and is shown at once', async () => {
     answer = () => ({ ...company, active: '1.2.0', previous: '1.1.0', mark: 8 });
     const { changes, said } = show();
     await rowOf('1.2.0', '公司数据库的版本');
@@ -138,7 +138,7 @@ describe('a change of what runs', () => {
     expect((await rowOf('1.2.0', '公司数据库的版本')).textContent).toContain('当前');
   });
 
-  it('that came too late says who was first, and does not turn into another one', async () => {
+  it('that comes too late says who was first, and does not turn into another change', async () => {
     now = canaried;
     answer = () => {
       now = {
@@ -166,7 +166,7 @@ describe('a change of what runs', () => {
     await userEvent.click(inDialog().getByRole('button', { name: '结束灰度' }));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('李四 于 2026-11-20 13:00:00 结束灰度 1.2.0。');
-    // Sent once more it would roll back what runs for everybody.
+    // Sent once more it would roll back the release of all users.
     expect(inDialog().getByText('此操作已不再适用。')).toBeTruthy();
     expect(inDialog().getByRole('button', { name: '结束灰度' }).hasAttribute('disabled')).toBe(true);
     expect(changes).toHaveLength(1);
@@ -186,7 +186,7 @@ describe('a change of what runs', () => {
 });
 
 describe('a canary', () => {
-  it('needs somebody to get it', async () => {
+  it('needs at least one recipient', async () => {
     const { changes } = show();
     await rowOf('1.2.0', '公司数据库的版本');
     await press('灰度 1.2.0');
@@ -198,7 +198,7 @@ describe('a canary', () => {
     expect(changes).toEqual([]);
   });
 
-  it('is for a share, named users and tenants, and says so before', async () => {
+  it('is for a share, named users and tenants, and says so before it starts', async () => {
     answer = () => canaried;
     const { changes } = show();
     await rowOf('1.2.0', '公司数据库的版本');

@@ -11,7 +11,7 @@ import { SummaryTable } from './summary-table.tsx';
 import { useReleases } from './use-releases.ts';
 import { VersionTable } from './version-table.tsx';
 
-/** 模块版本: which version of each module runs for whom, and the way to change it. */
+/** 模块版本: the version of each module that each user gets, and the commands that change it. */
 export default function ReleasesPage(): ReactElement {
   const releases = useReleases();
   const version = releases.data?.shell.version;

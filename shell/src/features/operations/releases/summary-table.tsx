@@ -8,14 +8,14 @@ import './releases.css';
 
 interface SummaryTableProps {
   readonly modules: readonly ModuleReleases[];
-  /** The module whose versions stand below. */
+  /** The module whose versions are shown below. */
   readonly selected: string;
   readonly onSelect: (module: ModuleReleases) => void;
-  /** Null for who may only look. */
+  /** Null for users who may only look. */
   readonly onCommand: ((module: ModuleReleases, command: ReleaseCommand) => void) | null;
 }
 
-/** Every module in a line: what runs, for whom, and what it would go back to. */
+/** All modules, one per row: their release, who gets it, and the one a rollback would restore. */
 export function SummaryTable(props: SummaryTableProps): ReactElement {
   const { modules, selected, onSelect, onCommand } = props;
   return (
@@ -90,7 +90,7 @@ interface Offered {
   readonly command: ReleaseCommand;
 }
 
-/** A canary is decided before anything else is taken back. */
+/** The commands a module offers: a canary is promoted or ended before anything else is rolled back. */
 function commandsOf({ canary, previous }: ModuleReleases): readonly Offered[] {
   if (canary) {
     const { version } = canary;

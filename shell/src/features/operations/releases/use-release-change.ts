@@ -7,18 +7,18 @@ import { client } from './releases-client.ts';
 type Releases = OutputOf<typeof releaseEntries.releases>;
 
 export interface ReleaseChange {
-  /** As it stood when its reader was asked; as it stands now once somebody else has changed it. */
+  /** The module as it was when the dialog opened; its present state once somebody else has changed it. */
   readonly module: ModuleReleases;
   readonly running: boolean;
-  /** Why the last try did not succeed. */
+  /** The error of the last try. */
   readonly fault: Error | null;
-  /** Whether somebody else changed the module meanwhile; what is shown is already theirs. */
+  /** Whether somebody else changed the module meanwhile; the state shown is already theirs. */
   readonly stale: boolean;
-  /** False where it was refused. A double click is one change. */
+  /** False when it was refused. A double click counts once. */
   run(send: () => Promise<ModuleReleases>): Promise<boolean>;
 }
 
-/** A change of what runs for whom: shown at once by what it answers. */
+/** A change of the releases: its answer is shown at once. */
 export function useReleaseChange(now: ModuleReleases): ReleaseChange {
   const queries = useQueryClient();
   const [module, setModule] = useState(now);

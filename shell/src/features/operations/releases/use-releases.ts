@@ -5,7 +5,7 @@ import { client } from './releases-client.ts';
 
 const EVERY_MS = 30_000;
 
-/** What runs for whom, asked for anew while it is shown. */
+/** The releases of all modules, loaded again at intervals while they are shown. */
 export function useReleases(): UseQueryResult<OutputOf<typeof releaseEntries.releases>, Error> {
   return useCall(client, releaseEntries.releases, {}, { refetchInterval: EVERY_MS, staleTime: 0 });
 }

@@ -8,7 +8,7 @@ import './releases.css';
 
 interface VersionTableProps {
   readonly module: ModuleReleases;
-  /** Null for who may only look. */
+  /** Null for users who may only look. */
   readonly offers: {
     readonly onActivate: (version: string) => void;
     readonly onCanary: (version: string) => void;
@@ -89,7 +89,7 @@ interface StandingProps {
   readonly version: ReleaseVersion;
 }
 
-/** What a version is to the users now. */
+/** The users who get a version now. */
 function Standing({ module, version }: StandingProps): ReactElement {
   const marks = [
     version.version === module.active && <Mark tint="teal">当前</Mark>,
@@ -107,7 +107,7 @@ function Standing({ module, version }: StandingProps): ReactElement {
   );
 }
 
-/** Its ranges, and why it cannot run where it cannot. */
+/** The version ranges a release needs, and why it cannot run if it cannot. */
 function Needs({ version: { needs, unmet } }: { readonly version: ReleaseVersion }): ReactElement {
   const text = Object.entries(needs)
     .map(([name, range]) => `${name === 'shellApi' ? '外壳接口' : name} ${range}`)

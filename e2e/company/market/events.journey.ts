@@ -93,7 +93,7 @@ const ISSUANCE: Fact = {
   drawn: [['发行日期', 'text'], ['上市日期', 'text'], ['发行价', 'yuan'], ...SOLD, ['发行方式', 'text']],
 };
 
-/** What a table's foot adds up; its first column names it. */
+/** The sums in a table's foot; its first column has the label. */
 const total = (fact: Fact, sql: string, first: string, drawn: readonly Draw[]): Fact => ({
   ...fact,
   when: '合计',

@@ -23,8 +23,8 @@ const ANY_WEIGHTS = {
 };
 
 /**
- * For every entry and every field of its input that names a thing by id: how to reach for another tenant's, or
- * why there is none.
+ * For every entry and every field of its input that names a thing by id: a probe for another tenant's thing, or the
+ * reason why there is none.
  */
 export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => readonly Probe[]>> = {
   'access.auditDetail id': ({ auditId }) => [{ path: `/api/auditLog/detail/${auditId}` }],
@@ -83,7 +83,7 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
   'company.updateCompany corpId': ({ companyId }) => [
     post('/api/dataCorp/updateCorps', { ...ANY_SHARE, corpId: companyId, conceptTheme: '他人' }),
   ],
-  // The gate of the flag stands before the company: nobody deletes where the installation does not have it.
+  // The flag is checked before the company: no one deletes where the installation has it switched off.
   'company.deleteCompany corpId': ({ companyId }) => [
     { ...post('/api/dataCorp/deleteCorps', { corpId: companyId }), refused: 'G1020' },
     { path: `/api/dataCorp/deleteCorps?corpId=${companyId}`, request: { method: 'POST' }, refused: 'G1020' },
@@ -236,12 +236,15 @@ export const SHARED: Readonly<Record<string, string>> = {
   'data.submitUndo runId': MARKET,
 };
 
-/** Whose rows a table shows: the statement that answers their ids of one tenant, or why there is none. */
+/**
+ * The owner of rows in a table: the statement that selects their ids for one tenant, or the reason why there is
+ * none.
+ */
 type TableOwner =
   | {
       readonly key: string;
       readonly ids: string;
-      /** What is asked besides, to see as much as one may. */
+      /** Further query parameters, to see as many rows as permitted. */
       readonly asked?: Readonly<Record<string, string>>;
     }
   | { readonly shared: string };

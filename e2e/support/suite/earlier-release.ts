@@ -17,13 +17,13 @@ interface Edit {
 
 interface EarlierRelease {
   readonly version: string;
-  /** Takes the folder away again. */
+  /** Removes the folder. */
   readonly remove: () => Promise<void>;
 }
 
 /**
- * A module as it was built against an earlier contract: both are copied, the edits made, the module built alone
- * and put among the suite's releases. Nobody gets it until it is activated.
+ * A module as it was built against an earlier contract: both are copied and edited, the module is built alone and
+ * added to the suite's releases. No user gets it until it is activated.
  */
 export async function publishEarlier(module: string, edits: readonly Edit[]): Promise<EarlierRelease> {
   const place = join(SUITE.directory, `earlier-${module}`);

@@ -96,7 +96,7 @@ module.exports = {
     ),
     mayImport('contract-core', CORE, [], 'the ground'),
     ...DOMAINS.map((name) =>
-      mayImport(`contract-${name}`, `^libs/contract/${name}/`, [CORE], 'a domain stands on core alone'),
+      mayImport(`contract-${name}`, `^libs/contract/${name}/`, [CORE], 'a domain imports core alone'),
     ),
     {
       name: 'contract-packages',

@@ -78,7 +78,7 @@ export async function writeCanary() {
 
 /**
  * @param {string} from
- * @param {string} to a path of the canary, or a specifier as it stands
+ * @param {string} to a path of the canary, or a specifier, which is written unchanged
  */
 function specifier(from, to) {
   if (to.startsWith('node:') || to.startsWith('.')) return to;

@@ -20,7 +20,7 @@ test.each([
   ['a database error', 'ER_PARSE_ERROR'],
   ['a private key', '-----BEGIN PRIVATE KEY-----'],
   ['a password hash', '$argon2id$v=19'],
-])('an answer that holds %s is one', (name, text) => {
+])('an answer that contains %s is a fault', (name, text) => {
   expect(judge(400, refusal(text)).join()).toContain(name);
 });
 

@@ -150,7 +150,7 @@ describe('new shares of a company, on screen, equal the database', () => {
       ),
       {
         ...ISSUANCE,
-        when: 'the year it stands under',
+        when: 'its year in the list',
         shown: async (page) => {
           const years = page.getByRole('tablist', { name: '年份' }).getByRole('tab');
           await years.first().waitFor();

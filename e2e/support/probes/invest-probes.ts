@@ -6,7 +6,7 @@ import { found, post, type Probe } from './probe.ts';
 import type { TenantGoods } from './tenant-goods.ts';
 
 const OF_MARKET = 'a security: market data is shared by all tenants';
-const SHELF = 'one of the contract’s own shelves, the same for everybody';
+const SHELF = 'one of the contract’s own shelves, the same for all users';
 const IN_THE_GRAPH = 'a part of the graph that is sent along with it';
 
 const ANY_GRAPH = {
@@ -171,9 +171,9 @@ export const INVEST_SHARED: Readonly<Record<string, string>> = {
   'invest.checkFactor previous.nodes.id': IN_THE_GRAPH,
   'invest.previewFactor relationMap.nodes.id': IN_THE_GRAPH,
   'invest.previewFactor id':
-    'the factor that the graph must not stand on: looked for among what the graph names, which is the caller’s own',
+    'the factor that the graph must not use: searched only among the names in the graph, which is the caller’s own',
   'invest.factorNameCount id':
-    'leaves one of the caller’s own factors out of the count, and tells nothing of it',
+    'leaves one of the caller’s own factors out of the count, and reveals nothing of it',
   'invest.factorRadar securityId': OF_MARKET,
 };
 

@@ -4,11 +4,10 @@ import { post, put, type Probe } from './probe.ts';
 import type { TenantGoods } from './tenant-goods.ts';
 
 const MARKET = 'market data, its runs and deliveries are shared by all tenants';
-const NOBODYS = 'names a picture drawn for whoever asks; it belongs to no tenant and holds no data';
+const NOBODYS = 'names a captcha drawn for any visitor; it belongs to no tenant and contains no data';
 const MEMBERS = 'read within one industry, which is probed by its id';
-const OF_ITS_COMPANY =
-  'names a person of the company that is asked for beside it, whose own probe stands above';
-const CLAIM = 'said before there is a session: which tenant a visitor claims to belong to';
+const OF_ITS_COMPANY = 'names a person of the company given beside it, which has its own probe above';
+const CLAIM = 'sent before there is a session: the tenant that a visitor claims to belong to';
 
 const ANY_INDUSTRY = { industryName: '他人的行业', industryCode: 'STRANGE', industryDesc: '他人' };
 const ANY_SHARE = { shortName: '他人的公司', stockCode: '999999', exchange: 'SH' };
@@ -221,14 +220,14 @@ export const SHARED: Readonly<Record<string, string>> = {
   'access.tokenLogin tenantId': CLAIM,
   'company.executive id': OF_ITS_COMPANY,
   'company.fundProfile industryId':
-    'another tenant’s industry is as none: the answer is the fund that weighs most in the company',
+    'another tenant’s industry counts as none: the answer is the fund with the largest weight of the company',
   'company.executiveChangeYears detailId': OF_ITS_COMPANY,
   'company.executiveChanges detailId':
-    'names a share of the market, which is looked for among the companies of the caller’s tenant',
+    'names a share of the market, which is searched among the companies of the caller’s tenant',
   'company.updateIndustryCorp oldCorpIds':
-    'what the caller says was read: held against the companies of the caller’s own industry alone',
+    'the members that the caller has read: compared only with the companies of the caller’s own industry',
   'invest.styleNameCount styleId':
-    'leaves one of the caller’s own styles out of the count, and tells nothing of it',
+    'leaves one of the caller’s own styles out of the count, and reveals nothing of it',
   ...INVEST_SHARED,
   'data.run id': MARKET,
   'data.rejects runId': MARKET,

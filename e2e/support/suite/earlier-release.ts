@@ -67,7 +67,7 @@ async function copySources(place: string, module: string): Promise<void> {
 async function make({ file, from, to }: Edit, place: string): Promise<void> {
   const path = join(place, file);
   const text = await readFile(path, 'utf8');
-  if (text.split(from).length !== 2) throw new Error(`${file} does not hold once: ${from}`);
+  if (text.split(from).length !== 2) throw new Error(`${file} does not contain exactly once: ${from}`);
   await writeFile(path, text.replace(from, to));
 }
 

@@ -104,7 +104,7 @@ const bar = (security_id: string): FileRow<typeof dailyBar> => ({
 
 test('nothing is known of a share that lists after the origin before its first day', () => {
   const newcomer = world.companies.find(({ listDate }) => listDate > world.origin);
-  if (!newcomer) throw new Error('nobody lists');
+  if (!newcomer) throw new Error('no company lists');
   const rowsSince = (since: string) =>
     written(since, (sink) => sink.add(dailyBar, '2024-06-28', bar(newcomer.text)));
   expect(Object.keys(rowsSince('2024-06-28'))).toEqual(['daily_bar']);

@@ -35,7 +35,7 @@ export const SLOW_SENDERS = [
     },
   },
   {
-    name: 'bodies a byte at a time, of somebody signed in',
+    name: 'bodies a byte at a time, of a signed-in user',
     attack: async (siege) => {
       const { attacker, token } = siege;
       const long = head('POST', '/api/dataCorpCompetitivenessController/insertOrUpdate', [

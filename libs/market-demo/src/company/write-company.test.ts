@@ -92,7 +92,7 @@ test('a profile changes only when its day says that something happened since', (
   for (const row of unchanged) expect(before).toContainEqual(row);
 });
 
-test('a company has a profile of its own, with a code whose check digits hold', () => {
+test('a company has a profile of its own, with a code whose check digits are valid', () => {
   const rows = sink.rows(companyProfile);
   expect(rows).toHaveLength(companies.length);
   for (const row of rows) {

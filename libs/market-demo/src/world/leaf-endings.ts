@@ -44,6 +44,6 @@ const ENDINGS = new Map(
 
 export function endingsOf(leaf: string): readonly string[] {
   const endings = ENDINGS.get(leaf);
-  if (!endings) throw new Error(`nobody is named after ${leaf}`);
+  if (!endings) throw new Error(`no company name has an ending of ${leaf}`);
   return endings;
 }

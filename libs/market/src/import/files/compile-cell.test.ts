@@ -38,7 +38,7 @@ test('a missing marker, an empty cell and blanks are missing', () => {
   expect([read(mapping, '--'), read(mapping, ''), read(mapping, '  ')]).toEqual(['', '', '']);
 });
 
-test('an override replaces the cell where its condition holds and nowhere else', () => {
+test('an override replaces the cell where its condition is true and nowhere else', () => {
   const mapping = { column: 'value', overrides: [{ when: { column: 'status', equals: '0' }, value: '' }] };
   expect(read(mapping, '9.99', '0')).toBe('');
   expect(read(mapping, '9.99', '1')).toBe('9.99');

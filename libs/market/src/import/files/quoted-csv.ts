@@ -12,7 +12,7 @@ export class RecordTooLong extends Error {
 }
 
 /**
- * CSV with quotes, whose records may hold commas and line ends; `linesBefore` is the number of lines above the
+ * CSV with quotes, whose records may contain commas and line ends; `linesBefore` is the number of lines above the
  * text.
  */
 export class QuotedCsv {

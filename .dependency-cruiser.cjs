@@ -1,6 +1,7 @@
 /**
- * The table of docs/architecture.md as rules: who may import what. tools/check-boundaries.mjs runs them, and
- * proves with tools/boundaries/canary.mjs that each of them bites.
+ * The table of docs/architecture.md as rules: which package may import which. tools/check-boundaries.mjs runs them,
+ * and proves that each of them reports its violation with tools/boundaries/canary.mjs, which makes a small
+ * repository that breaks each rule once.
  */
 
 const OURS = '^(shell|mfe-[^/]+|services|libs|tools|e2e)/';
@@ -10,7 +11,7 @@ const CORE = '^libs/contract/core/';
 const DOMAINS = ['access', 'company', 'industry', 'invest', 'ai', 'data'];
 const MODULES = ['company', 'industry', 'invest', 'ai'];
 
-/** Whatever of this repository `from` imports is its own or one of `allowed`. */
+/** A rule: files of this repository imported by `from` are its own or among `allowed`. */
 function mayImport(name, from, allowed, comment) {
   return {
     name,
@@ -22,11 +23,11 @@ function mayImport(name, from, allowed, comment) {
 }
 
 const domain = (name) => [CORE, `^libs/contract/${name}/`];
-/** Where the calls of any domain go, without their schemas. */
+/** The addresses of the calls of any domain, without their schemas. */
 const ADDRESSES = '^libs/contract/[^/]+/src/addresses\\.ts$';
 const FRONT = ['^libs/platform/', '^libs/ui/', '^libs/charts/'];
 const BACK = ['^libs/node-kit/', '^libs/market/', '^libs/ecology/', '^libs/quant/'];
-/** Rows of the demo, for tests alone: `testing-in-tests` sees to that. */
+/** Rows of the demo, for tests alone, which `testing-in-tests` ensures. */
 const DEMO_ROWS = '^libs/market-demo/src/testing/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -56,14 +57,14 @@ module.exports = {
     {
       name: 'core-below-features',
       severity: 'error',
-      comment: 'what features share knows none of them',
+      comment: 'code that features share imports none of them',
       from: { path: '^(mfe-[^/]+|shell)/src/core/', pathNot: TESTS },
       to: { path: '^$1/src/(features|app)/' },
     },
     {
       name: 'features-below-app',
       severity: 'error',
-      comment: 'features are put together by the app, and do not know it',
+      comment: 'the app combines features, and they do not import it',
       from: { path: '^(mfe-[^/]+|shell)/src/features/', pathNot: TESTS },
       to: { path: '^$1/src/app/' },
     },
@@ -95,7 +96,7 @@ module.exports = {
     ),
     mayImport('contract-core', CORE, [], 'the ground'),
     ...DOMAINS.map((name) =>
-      mayImport(`contract-${name}`, `^libs/contract/${name}/`, [CORE], 'a domain stands on core alone'),
+      mayImport(`contract-${name}`, `^libs/contract/${name}/`, [CORE], 'a domain imports core alone'),
     ),
     {
       name: 'contract-packages',
@@ -114,7 +115,7 @@ module.exports = {
     {
       name: 'quant-cli',
       severity: 'error',
-      comment: 'the command line and the thread stand on the core and on node, and nothing stands on them',
+      comment: 'the command line and the thread import the core and node, and nothing imports them',
       from: { path: '^libs/quant/src/(?!(cli|thread)/)' },
       to: { path: '^libs/quant/src/(cli|thread)/' },
     },
@@ -147,14 +148,14 @@ module.exports = {
     {
       name: 'testing-in-tests',
       severity: 'error',
-      comment: 'what tests stand on is in no bundle',
+      comment: 'helpers of tests are in no bundle',
       from: { path: '^(shell|mfe-[^/]+|services|libs)/.*src/', pathNot: TESTS },
       to: { path: '^(shell|mfe-[^/]+|services|libs)/.*/testing/' },
     },
     {
       name: 'no-circle',
       severity: 'error',
-      comment: 'a circle of values loads in an order nobody chose',
+      comment: 'a cycle of values loads in an arbitrary order',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },

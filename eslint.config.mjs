@@ -8,7 +8,7 @@ import { docComments } from './tools/lint/doc-comments.mjs';
 import { flatObjects } from './tools/lint/flat-objects.mjs';
 import { knownDocuments } from './tools/lint/known-documents.mjs';
 
-/** What runs in a browser. */
+/** Files that run in a browser. */
 const FRONT = ['shell', 'mfe-*', 'libs/ui', 'libs/platform', 'libs/charts', 'libs/subject'].map(
   (place) => `${place}/src/**`,
 );
@@ -17,7 +17,7 @@ const CLOCK_MESSAGE = 'Take now from the Clock: tests set it.';
 
 const TRANSACTION_MESSAGE = 'Run it with `transact`: what the database sends back is run again there.';
 
-/** A transaction that is not tried again. */
+/** A transaction that is not retried after a deadlock. */
 const banTransaction = ['transaction', 'startTransaction'].map((name) => ({
   selector: `CallExpression[callee.property.name='${name}']`,
   message: TRANSACTION_MESSAGE,
@@ -34,7 +34,7 @@ const banNow = [
 
 const ADDRESS_MESSAGE = 'Send the call by its entry, or by its address of @console/contract-*/addresses.';
 
-/** The path of a call, written out; a selector ends at a slash of its own. */
+/** The literal path of a call; the selector cannot contain a slash. */
 const API_PATH = String.raw`/^\u002fapi\u002f/`;
 const banPath = [`Literal[value=${API_PATH}]`, `TemplateElement[value.raw=${API_PATH}]`].map((selector) => ({
   selector,
@@ -67,7 +67,7 @@ export default tseslint.config(
       '@typescript-eslint/explicit-module-boundary-types': 'error',
       '@typescript-eslint/no-extraneous-class': 'off',
       '@typescript-eslint/no-empty-function': 'error',
-      // An expression takes time in proportion to its text, whatever the text: it may be a stranger's.
+      // A regular expression takes time in proportion to its text, whatever the text: it may come from an attacker.
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false }],
     },

@@ -19,7 +19,7 @@ const base = {
   },
 };
 
-/** As the bundles are compiled: decorators with the types that Nest and TypeORM read. */
+/** Compiles like the bundles: decorators with the types that Nest and TypeORM read. */
 function swc(tsx) {
   return {
     swcrc: false,
@@ -49,7 +49,7 @@ const [node, web] = [await bundledPackages('node'), await bundledPackages('web')
 
 /** Unit tests in Node and in jsdom, services against real servers, journeys in a browser. */
 export default {
-  // Modules of a test file are never freed: what has grown is replaced before it does nothing but collect garbage.
+  // Modules of a test file are never freed: a worker that has grown is replaced before it only collects garbage.
   workerIdleMemoryLimit: '1GB',
   testSequencer: '<rootDir>/tools/tests/jest/slowest-first.mjs',
   projects: [

@@ -58,7 +58,7 @@ const SCREENS: readonly Screen[] = [
 ];
 
 nothingSerious(SCREENS, (reader) => {
-  it('on the diagnosis of somebody who lacks an authority', async () => {
+  it('on the diagnosis of a user who lacks an authority', async () => {
     const { id } = await reader.people.inserted();
     const { page } = reader.inspector;
     await reader.inspector.goto(`/system/users?tab=diagnosis&user=${id}`);

@@ -21,7 +21,7 @@ const asked = async (page: Page, query: string): Promise<Shown> =>
   (await directCall(page, `/api/auditLog/pageList?${query}`)).body.result as Shown;
 
 describe('the audit log', () => {
-  it('holds the edit just made, field by field, with its way back to the user', async () => {
+  it('has the edit just made, field by field, with a link back to the user', async () => {
     const user = await people.inserted();
     const page = await visitors.signedIn(ADMIN, usersPath(user));
     await rowOf(page, user)
@@ -50,7 +50,7 @@ describe('the audit log', () => {
     await page.reload();
     await entry.getByText('变更内容').waitFor();
     await entry.getByRole('link', { name: `${user.realName}（${user.username}）` }).click();
-    // The list comes back with what was searched for in this session.
+    // The list comes back with the search of this session.
     await page.waitForURL(
       ({ pathname, searchParams }) =>
         pathname === '/system/users' && searchParams.get('user') === String(user.id),
@@ -58,7 +58,7 @@ describe('the audit log', () => {
     await dialog(page, '用户详情').getByText('审计部').waitFor();
   });
 
-  it('never holds a password', async () => {
+  it('never contains a password', async () => {
     const { id, password } = await people.newcomer();
     const recorded = await rows<{ action: string; text: string }>(
       "SELECT action, CONCAT_WS(' ', `before`, `after`) AS text FROM {access}.audit_log WHERE subject = ?",
@@ -69,7 +69,7 @@ describe('the audit log', () => {
     expect(recorded[0]?.text).not.toContain('argon2');
   });
 
-  it('is filtered by who, what, about whom and when', async () => {
+  it('is filtered by user, action, subject and time', async () => {
     const user = await people.inserted();
     const theirs = await visitors.visitor();
     await theirs.goto('/login');
@@ -121,7 +121,7 @@ describe('the audit log', () => {
     expect((await asked(page, 'size=200')).content.length).toBeGreaterThan(0);
   });
 
-  it('is exported as it is filtered, in the words of the page', async () => {
+  it('is exported as filtered, in the words of the page', async () => {
     const user = await people.inserted();
     await people.admin.post('/api/sysUser/update', {
       id: user.id,

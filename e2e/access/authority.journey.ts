@@ -26,7 +26,7 @@ describe('authority', () => {
     expect(answer.body.appMesg).toContain('xtgl_user');
   });
 
-  it('answers 404 for an address nobody owns', async () => {
+  it('answers 404 for an address of no service', async () => {
     const page = await visitors.signedIn(VIEWER, '/no/such/page');
     await page.getByText('抱歉，您访问的页面不存在').waitFor();
     await page.getByRole('link', { name: '返回首页' }).click();

@@ -49,7 +49,7 @@ describe('the diagnosis of access', () => {
     await theirs.getByRole('region', { name: '公司列表' }).waitFor();
   });
 
-  it('tells a function from a page, and what it needs', async () => {
+  it('distinguishes a function from a page, and names what it needs', async () => {
     const user = await people.inserted({ authorities: ['xtgl_audit'] });
     const page = await diagnose(user, '/api/sysUser/insert');
     await verdict(page).getByText('使用').waitFor();

@@ -29,7 +29,7 @@ async function tryPassword(page: Page, password: string): Promise<void> {
   await field.press('Enter');
 }
 
-/** A service that has just asked remembers a session for two seconds. */
+/** A service caches a session for two seconds. */
 const answersWith = (page: Page, path: string, status: number): Promise<number> =>
   eventually(
     async () => (await directCall(page, path)).status,
@@ -43,7 +43,7 @@ const lastActions = async ({ username }: Person, count: number): Promise<string[
   (await auditLines(username)).slice(-count).map(({ action }) => action);
 
 describe('the lock', () => {
-  it('stops every service, and gives the page back as it was', async () => {
+  it('stops every service, and returns the page as it was', async () => {
     const person = await people.person({ authorities: ['gssjk_gn'] });
     const page = await visitors.signedIn(person, COMPANIES);
     const field = page.getByPlaceholder('代码、简称或拼音首字母');
@@ -56,7 +56,7 @@ describe('the lock', () => {
     ]);
     for (const path of DATA_CALLS) await answersWith(page, path, 423);
 
-    // Journeys ask for less motion; this one is about it.
+    // Other journeys ask for reduced motion; this one is about motion.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await tryPassword(page, WRONG);
     await page.getByText('解锁密码错误,请重新输入').waitFor();
@@ -71,7 +71,7 @@ describe('the lock', () => {
     expect(await lastActions(person, 3)).toEqual(['access.lock', 'access.unlock-failed', 'access.unlock']);
   });
 
-  it('stands through a reload, which shows nothing but itself', async () => {
+  it('survives a reload, which shows nothing but the lock', async () => {
     const person = await people.person({ authorities: ['gssjk_gn'] });
     const page = await visitors.signedIn(person, COMPANIES);
     await tableLines(page).first().waitFor();
@@ -96,7 +96,7 @@ describe('the lock', () => {
     expect(page.url()).toContain(COMPANIES);
   });
 
-  it('holds in every tab of the browser, and leaves every tab', async () => {
+  it('locks every tab of the browser, and unlocks every tab', async () => {
     const person = await people.person();
     const first = await visitors.signedIn(person);
     const second = await first.context().newPage();
@@ -118,11 +118,11 @@ describe('the lock', () => {
     expect((await directCall(there, OWN_CALL)).status).toBe(200);
   });
 
-  it('shows itself where a session was locked from elsewhere, at the next call', async () => {
+  it('appears where a session was locked from elsewhere, at the next call', async () => {
     const page = await visitors.signedIn(await people.person(), '/profile');
     const origin = new URL(page.url()).origin;
     await page.request.post('/api/blade-auth/lock', { data: {}, headers: { origin } });
-    // Not a click: a call that the page makes by itself may have brought the lock down over it already.
+    // Not a click: a call that the page makes by itself may have shown the lock over it already.
     await page.getByRole('tab', { name: '登录会话' }).dispatchEvent('click');
     await screenOf(page).waitFor();
   });
@@ -147,7 +147,7 @@ describe('the lock', () => {
     await consoleShown(page);
   });
 
-  it('counts wrong passwords over a reload', async () => {
+  it('counts wrong passwords across a reload', async () => {
     const page = await visitors.signedIn(await people.person());
     await lock(page);
     await tryPassword(page, WRONG);
@@ -156,7 +156,7 @@ describe('the lock', () => {
     await page.getByText('还可尝试 4 次').waitFor();
   });
 
-  it('lets whoever has forgotten the password sign out', async () => {
+  it('lets a user who has forgotten the password sign out', async () => {
     const page = await visitors.signedIn(await people.person());
     const cookies = await page.context().cookies();
     await lock(page);
@@ -168,7 +168,7 @@ describe('the lock', () => {
     expect((await page.request.get('/api/blade-user/info')).status()).toBe(401);
   });
 
-  it('comes by itself after the chosen minutes without a hand, and not before', async () => {
+  it('appears by itself after the chosen minutes without input, and not before', async () => {
     const person = await people.person();
     const self = await httpSignIn(person);
     await self.post('/api/blade-user/preferences', { autoLockMinutes: 5 });

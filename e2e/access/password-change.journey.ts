@@ -30,11 +30,11 @@ async function secrets({ id }: Person): Promise<Secrets> {
   return row;
 }
 
-/** Panels are called by their passwords as well. */
+/** Names of panels also match those of their password fields. */
 const field = (page: Page, label: string): Locator =>
   page.getByLabel(label, { exact: true }).and(page.locator('input'));
 
-/** Fills the three fields, sends them and answers what is then wrong with each. */
+/** Fills the three fields, sends them and returns the fault of each. */
 async function change(
   page: Page,
   given: Readonly<Record<'old' | 'new' | 'again', string>>,
@@ -79,7 +79,7 @@ describe('a new password', () => {
     expect(await secrets(person)).toEqual(before);
   });
 
-  it('signs in from then on, alone, and ends the other sessions', async () => {
+  it('is the only one that signs in from then on, and ends the other sessions', async () => {
     const person = await people.person();
     const other = await visitors.signedIn(person);
     const page = await visitors.signedIn(person, PAGE);
@@ -116,7 +116,7 @@ describe('a lock password', () => {
     await page.getByRole('button', { name: '设置锁屏密码' }).click();
   }
 
-  it('unlocks in the place of the account’s, until it is given up', async () => {
+  it('unlocks in place of the account’s password, until it is removed', async () => {
     const person = await people.person();
     const page = await visitors.signedIn(person, PAGE);
     await set(page, [person.password, '123', '1234']);
@@ -148,7 +148,7 @@ describe('a lock password', () => {
 describe('a password that an administrator has reset', () => {
   const heading = (page: Page): Promise<void> => page.getByRole('heading', { name: '设置新密码' }).waitFor();
 
-  it('ends the sessions, and opens nothing but the choice of a new one', async () => {
+  it('ends the sessions, and allows nothing but the choice of a new one', async () => {
     const person = await people.person();
     const before = await visitors.signedIn(person);
     const { temporaryPassword } = await people.admin.post<{ temporaryPassword: string }>(
@@ -190,7 +190,7 @@ describe('a password that an administrator has reset', () => {
     await (await httpSignIn({ ...person, password: NEW })).leave();
   });
 
-  it('can be left for later by signing out, and is asked for again', async () => {
+  it('can be postponed by signing out, and is required again', async () => {
     const person = await people.newcomer();
     const page = await visitors.visitor();
     await page.goto('/login');

@@ -56,7 +56,7 @@ describe('signing in by phone', () => {
     expect(asked).toBe(0);
   });
 
-  it('opens the console to who types the code that was sent, spaces and prefix or not', async () => {
+  it('opens the console to a user who types the code that was sent, with or without spaces and prefix', async () => {
     const { phone, username, realName } = await personWithPhone();
     const page = await onPhoneForm();
     await askForCode(page, ` +86 ${phone.slice(0, 3)} ${phone.slice(3)}`);
@@ -69,7 +69,7 @@ describe('signing in by phone', () => {
     await page.getByRole('row', { name: /手机验证码.*当前/ }).waitFor();
   });
 
-  it('counts down from 60 with nothing to press, over a reload too', async () => {
+  it('counts down from 60 with nothing to press, also across a reload', async () => {
     const { phone } = await personWithPhone();
     const page = await onPhoneForm();
     await askForCode(page, phone);
@@ -88,7 +88,7 @@ describe('signing in by phone', () => {
     expect(await sentCodes(phone)).toHaveLength(1);
   });
 
-  it('is told by the server to wait, in another browser as well', async () => {
+  it('is refused by the server until the wait is over, in another browser as well', async () => {
     const { phone } = await personWithPhone();
     await askForCode(await onPhoneForm(), phone);
     const page = await onPhoneForm();
@@ -119,7 +119,7 @@ describe('signing in by phone', () => {
     await thief.getByText('手机号或验证码错误').waitFor();
   });
 
-  it('answers alike for a phone that nobody has, and sends nothing', async () => {
+  it('answers the same for a phone that no user has, and sends nothing', async () => {
     const [{ phone: known }, unknown] = [await personWithPhone(), anyPhone()];
     const answers = [];
     for (const phone of [known, unknown]) {
@@ -137,7 +137,7 @@ describe('signing in by phone', () => {
     expect(await sentCodes(unknown)).toEqual([]);
   });
 
-  it('asks an address that wants many codes for a captcha first', async () => {
+  it('requires a captcha first of an address that requests many codes', async () => {
     for (let n = 0; n < 3; n += 1) await askForCode(await onPhoneForm(), anyPhone());
     const { phone } = await personWithPhone();
     const page = await onPhoneForm();

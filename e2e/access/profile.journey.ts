@@ -28,7 +28,7 @@ async function stored({ id }: Person): Promise<Stored> {
 }
 
 const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
-/** After a refusal the button may still be called by its leaving spinner as well. */
+/** After a refusal the name of the button may still include its vanishing spinner. */
 const save = (page: Page): Promise<void> => page.getByRole('button', { name: /保\s?存$/ }).click();
 
 describe('the personal information', () => {
@@ -60,7 +60,7 @@ describe('the personal information', () => {
     ]);
   });
 
-  it('saves what was typed to the user’s row, and the header says the new name', async () => {
+  it('saves what was typed to the user’s row, and the header shows the new name', async () => {
     const person = await people.person();
     const page = await visitors.signedIn(person, '/profile');
     const { version } = await stored(person);
@@ -87,7 +87,7 @@ describe('the personal information', () => {
     expect(await field(page, '联系电话').inputValue()).toBe(phone);
   });
 
-  it('refuses a mobile number that signs in somebody else', async () => {
+  it('refuses a mobile number that signs in another user', async () => {
     const phone = anyPhone();
     await people.person({ phone });
     const person = await people.person();
@@ -103,7 +103,7 @@ describe('the personal information', () => {
     expect((await stored(person)).phone).toBe('021-58880000');
   });
 
-  it('keeps what was typed when somebody else saved first, and saves it over the newest', async () => {
+  it('keeps what was typed when another user saved first, and saves it over the newest', async () => {
     const person = await people.person();
     const page = await visitors.signedIn(person, '/profile');
     await field(page, '邮箱').fill('mine@example.com');
@@ -158,7 +158,7 @@ describe('the picture', () => {
       () => portrait.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
       (width) => width > 0,
     );
-    // Who is not signed in sees no picture of anybody.
+    // A visitor who is not signed in sees no picture of any user.
     expect((await (await visitors.visitor()).request.get(avatar ?? '')).status()).toBe(401);
 
     await page.getByRole('button', { name: /^移\s?除$/ }).click();
@@ -168,7 +168,7 @@ describe('the picture', () => {
     expect(await portrait.count()).toBe(0);
   });
 
-  it('is refused when it is too big, of another kind, or something else by its content', async () => {
+  it('is refused when it is too big, of another kind, or has other content than its name', async () => {
     const person = await people.person();
     const page = await visitors.signedIn(person, '/profile');
     const html = Buffer.from('<!doctype html><script>alert(1)</script>');
@@ -192,7 +192,7 @@ describe('the picture', () => {
     expect([await page.getByAltText('头像').count(), await filesOf(person)]).toEqual([0, []]);
   });
 
-  it('is checked by the server past the page, and comes from nowhere but the console', async () => {
+  it('is checked by the server behind the page, and is served only by the console', async () => {
     const person = await people.person();
     const page = await visitors.signedIn(person, '/profile');
     const headers = { origin: new URL(page.url()).origin };
@@ -223,7 +223,7 @@ describe('the preferences', () => {
       return [root.dataset.theme, ...colours.map((name) => getComputedStyle(root).getPropertyValue(name))];
     })()`);
 
-  it('hold at once, are kept with the user and follow them to another browser', async () => {
+  it('apply at once, are kept with the user and follow them to another browser', async () => {
     const person = await people.person();
     const page = await visitors.signedIn(person, '/profile?tab=preferences');
     const choose = (label: string, choice: string): Promise<void> =>

@@ -14,7 +14,7 @@ const LIST = '/api/dataCorp/pageSelectTableList?size=1';
 const { visitors, people } = stage();
 
 describe('a token', () => {
-  it('that is not the session’s own opens no service, as bearer or as cookie', async () => {
+  it('that is not the session’s own is accepted by no service, as bearer or as cookie', async () => {
     const session = await httpSignIn(VIEWER);
     expect((await session.send(LIST)).status).toBe(200);
     for (const [what, token] of Object.entries(await forgedTokens(session)))
@@ -59,7 +59,7 @@ describe('an authority', () => {
     }
   });
 
-  it('is granted to nobody by a field they add', async () => {
+  it('is granted to no one by a field they add', async () => {
     const { username, password } = await people.person();
     const session = await httpSignIn({ username, password });
     const before = await session.result<{ authorities: string[]; tenantId: string; version: number }>(
@@ -79,7 +79,7 @@ describe('an authority', () => {
         ['/api/sysDictData/option', { dictType: 'DATE_UNIT', ...extra }],
       ] as const) {
         const { status } = await session.send(path, { body });
-        // Before the input is read, who may not call at all is told so.
+        // A caller without the authority is refused before the input is read.
         expect([path, status]).toEqual([path, path.includes('sysDict') ? 403 : 400]);
       }
     const login = { username, password, tenantId: '', authorities: ['ROLE_admin'] };
@@ -88,13 +88,13 @@ describe('an authority', () => {
   });
 });
 
-/** What no table is sorted by. */
+/** Sort values that every table refuses. */
 const SORTS = [
   ...['password_hash,DESC', 'tenant_id,ASC', '(SELECT 1),ASC', 'id;--,ASC', 'SLEEP(3),DESC'],
   ...["' OR 1=1", 'constructor,ASC', '__proto__,ASC', 'ASC', ',', `${'x'.repeat(65)},ASC`],
 ];
 
-/** Asks the administrator's question where the table reads it: in the address, or as JSON. */
+/** Sends a query as administrator where the table reads it: in the address, or as JSON. */
 function askTable({ method, path }: TableEntry, query: string): Promise<HttpAnswer> {
   if (method === 'GET') return people.admin.send(`${path}?${query}`);
   const fields = [...new URLSearchParams(query)].map(([name, value]): [string, unknown] => {
@@ -120,7 +120,7 @@ describe('an input', () => {
       ])
         told.push(`${query} ${(await askTable(entry, `${needed}&${query}`)).status}`);
       expect(told.filter((line) => !line.endsWith(' 400'))).toEqual([]);
-      // The rest of what was asked was in order: what tells of a run or of a company wants to be told of which.
+      // The rest of the query is valid: tables of a run or of a company require its id.
       expect((await askTable(entry, needed)).status).toBe(
         entry.id === 'data.rejects' || 'dataId' in entry.input.shape ? 400 : 200,
       );
@@ -158,7 +158,7 @@ describe('an input', () => {
 describe('another site', () => {
   const foreign = { origin: 'https://evil.example' };
 
-  it('is given no leave to read: no answer carries a CORS header', async () => {
+  it('is not allowed to read: no answer has a CORS header', async () => {
     for (const path of [
       '/',
       '/login',
@@ -177,7 +177,7 @@ describe('another site', () => {
       }
   });
 
-  it('writes nothing with the cookies of a user, whatever it says it is', async () => {
+  it('writes nothing with the cookies of a user, whatever origin it claims', async () => {
     for (const origin of [
       'https://evil.example',
       'null',
@@ -226,7 +226,7 @@ describe('signing in', () => {
 });
 
 describe('secrets', () => {
-  it('stand in no bundle that a browser fetches', async () => {
+  it('are in no bundle that a browser fetches', async () => {
     const secrets = await secretsOfTheSuite();
     const files = [...(await textFiles('shell')), ...(await textFiles('remotes'))];
     expect(files.length).toBeGreaterThan(20);
@@ -237,7 +237,7 @@ describe('secrets', () => {
     expect(holders.map(({ file }) => file)).toEqual([]);
   });
 
-  it('stand in no log, no record and no key of Redis after they were used', async () => {
+  it('are in no log, no record and no key of Redis after they were used', async () => {
     const user = await people.person({ authorities: ['gssjk_gn'] });
     const session = await httpSignIn(user);
     await new HttpSession().send('/api/blade-auth/login', {
@@ -269,12 +269,12 @@ describe('secrets', () => {
   });
 });
 
-/** The two ways a token travels. */
+/** The two ways to send a token. */
 function carrying(token: string): readonly Readonly<Record<string, string>>[] {
   return [{ authorization: `Bearer ${token}` }, { cookie: `access_token=${token}` }];
 }
 
-/** The filters that a table does not do without. */
+/** The filters that a table requires. */
 function requiredOf({ filter }: TableEntry): string {
   const known: Readonly<Record<string, string>> = { table: 'news', day: '2026-01-05' };
   const { required = [] } = z.toJSONSchema(filter, { io: 'input', unrepresentable: 'any' });

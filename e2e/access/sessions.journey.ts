@@ -12,7 +12,7 @@ const SESSIONS = '/profile?tab=sessions';
 
 const lines = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('cell') });
 
-/** How many sessions of a user the database holds for open. */
+/** The number of a user's sessions that are open in the database. */
 async function standing({ id }: Person): Promise<number> {
   const [row] = await rows<{ n: number }>(
     'SELECT COUNT(*) AS n FROM {access}.user_session WHERE user_id = ? AND ended_at IS NULL',
@@ -29,10 +29,10 @@ const isOver = (page: Page): Promise<number> =>
 
 const tab = (page: Page): Locator => page.getByRole('tab', { name: '第三方账号' });
 
-/** The next call of a profile page whose session was ended leads to the login page. */
+/** Expects that the next call of a profile page whose session was ended leads to the login page. */
 async function expectLogin(page: Page): Promise<void> {
   await isOver(page);
-  // A call of the page's own may have been the next one.
+  // A call by the page itself may have been the next one.
   void tab(page)
     .click()
     .catch(() => undefined);
@@ -40,7 +40,7 @@ async function expectLogin(page: Page): Promise<void> {
 }
 
 describe('the sessions of a user', () => {
-  it('shows each browser with where and how it signed in, and marks the own', async () => {
+  it('shows each browser with where and how it signed in, and marks its own', async () => {
     const person = await people.person();
     await visitors.signedIn(person);
     const page = await visitors.signedIn(person, SESSIONS);
@@ -88,7 +88,7 @@ describe('the sessions of a user', () => {
     expect((await directCall(page, '/api/sysUser/getUserAll')).status).toBe(200);
   });
 
-  it('cannot end what is somebody else’s', async () => {
+  it('cannot end sessions of another user', async () => {
     const [person, stranger] = [await people.person(), await people.person()];
     const theirs = await visitors.signedIn(stranger);
     const [session] = await rows<{ id: number }>(

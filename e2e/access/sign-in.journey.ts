@@ -33,7 +33,7 @@ describe('signing in and out', () => {
     await page.getByText('是否退出系统, 是否继续?').waitFor();
     await page.getByRole('button', { name: '确定' }).click();
     await page.waitForURL(/\/login/);
-    // The old cookies, put back by a thief, open nothing.
+    // The old cookies, restored by a thief, give no access.
     await page.context().addCookies(cookies);
     expect(await infoStatus(page)).toBe(401);
     const audit = await auditLines(person.username);
@@ -59,7 +59,7 @@ describe('signing in and out', () => {
 });
 
 describe('the account form', () => {
-  it('says what is missing or no password at all before asking the server', async () => {
+  it('says what is missing or cannot be a password before asking the server', async () => {
     const page = await visitors.visitor();
     let asked = 0;
     page.on('request', (request) => {
@@ -79,7 +79,7 @@ describe('the account form', () => {
     expect(asked).toBe(0);
   });
 
-  it('answers a wrong password and an unknown user alike, and lets nobody in', async () => {
+  it('answers a wrong password and an unknown user alike, and lets no one in', async () => {
     const { username: known } = await people.person();
     for (const username of [known, `nobody${Date.now()}`]) {
       const page = await visitors.visitor();
@@ -91,7 +91,7 @@ describe('the account form', () => {
     }
   });
 
-  it('tells of a tenant that is not there, and of an account that was disabled', async () => {
+  it('reports a tenant that does not exist, and an account that was disabled', async () => {
     const person = await people.person();
     const page = await visitors.visitor();
     await page.goto('/login');
@@ -103,7 +103,7 @@ describe('the account form', () => {
     expect(await infoStatus(page)).toBe(401);
   });
 
-  it('keeps the user name when asked to, and forgets it when asked no longer', async () => {
+  it('keeps the user name when asked to, and forgets it otherwise', async () => {
     const person = await people.person();
     const page = await visitors.visitor();
     const name = page.getByLabel('用户名', { exact: true });
@@ -172,7 +172,7 @@ describe('guessing passwords', () => {
   const field = (page: Page) => page.getByLabel('图形验证码', { exact: true });
   const submit = (page: Page) => page.getByLabel('密码', { exact: true }).press('Enter');
 
-  /** Three wrong passwords; answers the id of the picture that follows. */
+  /** Types three wrong passwords; returns the id of the captcha that follows. */
   async function threeWrong(page: Page, username: string): Promise<string> {
     await page.goto('/login');
     for (let n = 0; n < 2; n += 1) {
@@ -185,7 +185,7 @@ describe('guessing passwords', () => {
     return pictureAfter(page, () => fillSignIn(page, { username, password: WRONG }));
   }
 
-  it('asks for a captcha after three failures, and judges nothing without the right one', async () => {
+  it('requires a captcha after three failures, and checks no password without the right one', async () => {
     const person = await people.person();
     const page = await visitors.visitor();
     const before = (await auditLines(person.username)).length;
@@ -213,7 +213,7 @@ describe('guessing passwords', () => {
     ]);
   });
 
-  it('asks a page that has seen no failure as well, for the server counts', async () => {
+  it('requires a captcha on a page that has seen no failure as well, because the server counts', async () => {
     const person = await people.person();
     await threeWrong(await visitors.visitor(), person.username);
     const page = await visitors.visitor();
@@ -226,7 +226,7 @@ describe('guessing passwords', () => {
     await consoleShown(page);
   });
 
-  it('ends for a while after five failures, counting down, even for the right password', async () => {
+  it('is blocked for a while after five failures, counting down, even with the right password', async () => {
     const person = await people.person();
     const page = await visitors.visitor();
     let picture = await threeWrong(page, person.username);
@@ -251,7 +251,7 @@ describe('guessing passwords', () => {
     await eventually(seconds, (now) => now < first);
     expect(await page.getByRole('button', { name: '登录', exact: true }).isDisabled()).toBe(true);
     expect(await infoStatus(page)).toBe(401);
-    // Another user's tries are their own.
+    // Another user's attempts are counted separately.
     const other = await visitors.signedIn(await people.person());
     expect(await infoStatus(other)).toBe(200);
   });

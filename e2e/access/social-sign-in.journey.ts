@@ -12,7 +12,7 @@ beforeEach(() => forgetTries('oauth-tries', 'oauth-begins'));
 
 const FAILED = '第三方登录失败，请重新发起';
 const IDENTITIES = '/profile?tab=identities';
-/** An account at the provider that is this user's alone. */
+/** An account at the provider that belongs to this user alone. */
 const subjectOf = ({ username }: Person): string => `at-${username}`;
 
 interface Bound {
@@ -49,18 +49,18 @@ async function leaveFor(page: Page, title: string, path = '/login'): Promise<voi
   await page.getByRole('heading', { name: '身份提供方' }).waitFor();
 }
 
-/** What the address bar may keep of a sign-in: nothing, on this page or on those that lie behind it. */
+/** Expects that the addresses of a sign-in keep no secrets, on this page or on earlier ones. */
 async function expectCleanHistory(page: Page): Promise<void> {
   const secret = /[?&](code|state|access_token|error)=/;
   expect(page.url()).not.toMatch(secret);
   for (let n = 0; n < 4; n += 1) {
     await page.goBack().catch(() => null);
-    // The provider's own page was asked with a state: that one is not the console's.
+    // The provider's own page was opened with a state: its address is not the console's.
     if (!new URL(page.url()).pathname.endsWith('/authorize')) expect(page.url()).not.toMatch(secret);
   }
 }
 
-/** The address the provider sends the browser back to, while the console does not hear of it. */
+/** The address the provider sends the browser back to, without the console receiving it. */
 async function unusedReturn(page: Page, subject: string): Promise<string> {
   await page.route('**/blade-auth/oauth/login', (route) => route.abort());
   const back = page.waitForRequest('**/oauth/redirect/**');
@@ -74,7 +74,7 @@ const isIn = async (page: Page): Promise<boolean> =>
   (await page.request.get('/api/blade-user/info')).status() === 200;
 
 describe('signing in by a third party', () => {
-  it('sends an account that nobody has bound back with the reason', async () => {
+  it('sends an account that no user has bound back with the reason', async () => {
     const page = await visitors.visitor();
     await leaveFor(page, '统一认证');
     await agreeAs(page, `nobody-${Date.now()}`);
@@ -106,7 +106,7 @@ describe('signing in by a third party', () => {
     await expectCleanHistory(page);
   });
 
-  it('keeps one account of a third party to one user, and gives it free when it is unbound', async () => {
+  it('keeps one account of a third party to one user, and frees it when it is unbound', async () => {
     const [first, second] = [await people.person(), await people.person()];
     const subject = subjectOf(first);
     const page = await visitors.signedIn(first);
@@ -138,7 +138,7 @@ describe('signing in by a third party', () => {
     await expectCleanHistory(page);
   });
 
-  it('refuses what has been used before, and what another browser began', async () => {
+  it('refuses a code that has been used before, and one that another browser began', async () => {
     const person = await people.person();
     const subject = subjectOf(person);
     await bind(await visitors.signedIn(person), '统一认证', person);
@@ -192,7 +192,7 @@ describe('signing in by a token in the address', () => {
     await expectCleanHistory(page);
   });
 
-  it('asks whoever is signed in before another takes their place', async () => {
+  it('asks the user who is signed in before another takes their place', async () => {
     const [person, victim] = [await people.person(), await people.person()];
     await bind(await visitors.signedIn(person), '统一认证', person);
     const page = await visitors.signedIn(victim);
@@ -221,7 +221,7 @@ describe('signing in by a token in the address', () => {
     await expectCleanHistory(page);
   });
 
-  it('shows the login page, and no fault, where the address brought none', async () => {
+  it('shows the login page, and no fault, where the address has no token', async () => {
     const page = await visitors.visitor();
     await page.goto('/oauth-login');
     await page.waitForURL('**/login');

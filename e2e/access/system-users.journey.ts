@@ -38,7 +38,7 @@ const authoritiesOf = async (username: string): Promise<string[]> =>
     )
   ).map(({ authority }) => authority);
 
-/** An administrator before the row of one user. */
+/** Opens the list as administrator with the row of one user. */
 async function before(user: Person, as = ADMIN): Promise<Page> {
   const page = await visitors.signedIn(as, usersPath(user));
   await rowOf(page, user).waitFor();
@@ -99,7 +99,7 @@ describe('the list of users', () => {
     }
   });
 
-  it('is the tenant’s own', async () => {
+  it('has only users of the tenant', async () => {
     const stranger = await people.inserted({ tenantId: '100001' });
     const page = await visitors.signedIn(ADMIN, usersPath(stranger));
     await page.getByText('没有符合条件的记录').waitFor();
@@ -143,7 +143,7 @@ describe('a new user', () => {
     expect((await directCall(fresh, '/api/dataCorp/pageSelectTableList')).status).toBe(403);
   });
 
-  it('cannot take a name that is taken; what was typed stays', async () => {
+  it('cannot have a name that is taken; what was typed stays', async () => {
     const taken = await people.inserted();
     const page = await visitors.signedIn(ADMIN, '/system/users');
     await page.getByRole('button', { name: '新增用户' }).click();
@@ -158,7 +158,7 @@ describe('a new user', () => {
 });
 
 describe('editing a user', () => {
-  it('checks what is typed before it asks the server, then keeps it', async () => {
+  it('checks what is typed before it asks the server, then saves it', async () => {
     const user = await people.inserted();
     const page = await before(user);
     let sent = 0;
@@ -192,7 +192,7 @@ describe('editing a user', () => {
     });
   });
 
-  it('is refused where somebody else saved first, and loses neither’s work', async () => {
+  it('is refused where another user saved first, and loses neither’s work', async () => {
     const user = await people.inserted();
     const page = await before(user);
     await page.getByRole('button', { name: `编辑 ${user.realName}` }).click();
@@ -222,7 +222,7 @@ describe('editing a user', () => {
 });
 
 describe('the standing of a user', () => {
-  it('ends with their being disabled: the next call leads to the form, which tells why', async () => {
+  it('ends when they are disabled: the next call leads to the form, which says why', async () => {
     const user = await people.inserted({ authorities: ['gssjk_gn'] });
     const theirs = await visitors.signedIn(user);
     const page = await before(user);
@@ -283,7 +283,7 @@ describe('the standing of a user', () => {
     await again.getByRole('heading', { name: '设置新密码' }).waitFor();
   });
 
-  it('is asked for before one or several are deleted', async () => {
+  it('asks before one or several users are deleted', async () => {
     const [one, two, three] = [await people.inserted(), await people.inserted(), await people.inserted()];
     const page = await before(one);
     await chooseForUser(page, one, '删除');
@@ -314,7 +314,7 @@ describe('the standing of a user', () => {
     await back.getByText('用户名或密码错误').waitFor();
   });
 
-  it('is not one’s own to take away: each grey action says why', async () => {
+  it('cannot be changed by the user themselves: each grey action says why', async () => {
     const manager = await people.inserted({ authorities: ['xtgl_user'] });
     const page = await before(manager, manager);
     const menu = await rowMenu(page, manager);

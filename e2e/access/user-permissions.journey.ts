@@ -19,7 +19,7 @@ const held = async ({ id }: Person): Promise<string[]> =>
     )
   ).map(({ authority }) => authority);
 
-/** The drawer of a user's authorities, open. */
+/** Opens the drawer of a user's authorities. */
 async function permissions(page: Page, user: Person): Promise<Locator> {
   await rowOf(page, user).waitFor();
   await chooseForUser(page, user, '权限');
@@ -50,7 +50,7 @@ describe('the authorities of a user', () => {
     const page = await visitors.signedIn(ADMIN, usersPath(user));
     const drawer = await permissions(page, user);
     expect(await drawer.getByRole('button', { name: '保存', exact: true }).isDisabled()).toBe(true);
-    // Without the parent its children go, too; a child brings its parents.
+    // Unticking the parent unticks its children, too; ticking a child ticks its parents.
     await box(drawer, 'gssjk').uncheck();
     await box(drawer, 'hysjk_gn').check();
     expect((await changesOf(drawer)).sort()).toEqual(
@@ -71,7 +71,7 @@ describe('the authorities of a user', () => {
     await menu.getByRole('link', { name: '行业数据库', exact: true }).waitFor();
   });
 
-  it('are taken from a role, in their place or beside them', async () => {
+  it('are taken from a role, instead of the present ones or in addition', async () => {
     const user = await people.inserted({ authorities: ['yzgl_view', 'yzgl_edit'] });
     const page = await visitors.signedIn(ADMIN, usersPath(user));
     const drawer = await permissions(page, user);
@@ -101,7 +101,7 @@ describe('the authorities of a user', () => {
     await drawer.getByText('没有符合的权限').waitFor();
   });
 
-  it('are refused where somebody else saved first, and the ticks are carried over', async () => {
+  it('are refused where another user saved first, and the ticks are kept', async () => {
     const user = await people.inserted({ authorities: ['gssjk'] });
     const page = await visitors.signedIn(ADMIN, usersPath(user));
     const drawer = await permissions(page, user);
@@ -125,8 +125,8 @@ describe('the authorities of a user', () => {
   });
 });
 
-describe('who manages users without being an administrator', () => {
-  it('grants nothing they lack themselves, by the page or past it', async () => {
+describe('a user who manages users without being an administrator', () => {
+  it('grants nothing they lack themselves, on the page or by a direct call', async () => {
     const manager = await people.inserted({ authorities: ['xtgl_user', 'gssjk'] });
     const user = await people.inserted();
     const page = await visitors.signedIn(manager, usersPath(user));
@@ -151,7 +151,7 @@ describe('who manages users without being an administrator', () => {
     expect(await held(user)).toEqual(['gssjk']);
   });
 
-  it('touches no administrator', async () => {
+  it('changes no administrator', async () => {
     const manager = await people.inserted({ authorities: ['xtgl_user'] });
     const admin = await people.inserted({ authorities: ['ROLE_admin'] });
     const page = await visitors.signedIn(manager, usersPath(admin));
@@ -173,7 +173,7 @@ describe('who manages users without being an administrator', () => {
     expect(await held(admin)).toEqual(['ROLE_admin']);
   });
 
-  it('sees neither the log nor the way to it', async () => {
+  it('sees neither the log nor a link to it', async () => {
     const manager = await people.inserted({ authorities: ['xtgl_user'] });
     const page = await visitors.signedIn(manager, usersPath(manager));
     await rowOf(page, manager)
@@ -186,7 +186,7 @@ describe('who manages users without being an administrator', () => {
 });
 
 describe('a role of the tenant’s own', () => {
-  it('is kept from a user’s ticks, applied to the next one, and later changes do not follow', async () => {
+  it('is saved from a user’s ticks, applied to the next one, and later changes of it do not follow', async () => {
     const name = `角色${people.freshName().slice(3)}`;
     const [first, second] = [await people.inserted({ authorities: READS }), await people.inserted()];
     const page = await visitors.signedIn(ADMIN, usersPath(first));

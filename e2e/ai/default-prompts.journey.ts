@@ -21,7 +21,7 @@ interface Kept {
   readonly removed: number;
 }
 
-/** What the database has of a person's prompts, oldest first. */
+/** A person's prompts in the database, oldest first. */
 const keptBy = ({ id }: Person): Promise<Kept[]> =>
   rows<Kept>(
     `SELECT *, removed_at IS NOT NULL AS removed FROM {ai}.default_prompt
@@ -56,11 +56,11 @@ async function editor(): Promise<Person> {
 const area = (page: Page, title: string): Locator => page.getByRole('textbox', { name: title, exact: true });
 const rowOf = (page: Page, id: number): Locator => page.locator(`tr[data-row-key="${id}"]`);
 
-/** Adds a prompt by the screen and answers it as the database has it. */
+/** Adds a prompt on the screen and returns it as stored in the database. */
 async function added(page: Page, person: Person, ecoCorpus: string): Promise<Kept> {
   const count = (await keptBy(person)).length;
   await page.goto(LIST);
-  // The editor's own tab is named so too.
+  // The editor's page tab has the same name.
   await page.getByRole('button', { name: /新增$/ }).click();
   await area(page, '生态语料').fill(ecoCorpus);
   await page.getByRole('button', { name: '保存' }).click();
@@ -192,7 +192,7 @@ describe('a default prompt', () => {
     });
   });
 
-  it('is read, and not changed, by who may only look', async () => {
+  it('is read, and not changed, by a user who may only look', async () => {
     const person = await editor();
     const { id } = await added(await visitors.signedIn(person), person, '只供查看');
     const viewer = await people.person({ authorities: ['gssjk_gn', 'gssjk_gn_view'] });

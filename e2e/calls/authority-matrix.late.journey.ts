@@ -11,25 +11,28 @@ type Verdict = 'passed' | 'no session' | 'no authority' | 'locked' | 'must chang
 interface Caller {
   readonly name: string;
   readonly session: HttpSession;
-  /** Null for who is not signed in. */
+  /** Null for a visitor who is not signed in. */
   readonly holds: readonly string[] | null;
   readonly locked?: true;
   readonly mustChangePassword?: true;
-  /** One of very many who may read nearly everything: what they may read is not read for each of them again. */
+  /**
+   * Whether it is one of very many callers who may read nearly everything: permitted reads are not made for each of
+   * them again.
+   */
   readonly sparesReads?: true;
 }
 
 const EVERYTHING = Object.keys(AUTHORITIES);
 /**
- * Reads whose input decides what they ask for: asked plainly they want this, and what their entry says when they
- * are asked for overseas.
+ * Reads whose input decides the required authority: this one without input, and the one of their entry for overseas
+ * data.
  */
 const PLAINLY_NEED: Readonly<Record<string, SignedNeed>> = {
   'company.list': 'gssjk_gn',
   'industry.list': 'hysjk_gn',
   'industry.performance': 'hysjk_gn',
 };
-/** What is asked of an address: of most the entry alone, of those both ways. */
+/** The calls of an address: for most the entry alone, for those both ways. */
 const ASKED: readonly { readonly entry: Entry; readonly query: string }[] = CONTRACT_ENTRIES.flatMap(
   (entry) => {
     const plainly = PLAINLY_NEED[entry.id];
@@ -40,7 +43,7 @@ const ASKED: readonly { readonly entry: Entry; readonly query: string }[] = CONT
     ];
   },
 );
-/** What the entries ask for, one list per way of asking. */
+/** The required authorities of the entries, one list per way of calling. */
 const NAMED: readonly (readonly string[])[] = distinct(
   ASKED.flatMap(({ entry: { needs } }) => {
     if (needs === 'public' || needs === 'signed-in') return [];
@@ -56,7 +59,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => people.close());
 
-/** The rule once more, in other words than the gate's: from the entry alone. */
+/** The rule of authorities, implemented independently of the gate: from the entry alone. */
 function expected({ needs, whileLocked, beforePasswordChange }: Entry, caller: Caller): Verdict {
   const { holds } = caller;
   if (needs === 'public') return 'passed';
@@ -69,7 +72,7 @@ function expected({ needs, whileLocked, beforePasswordChange }: Entry, caller: C
     : 'no authority';
 }
 
-/** What an answer says of its caller. Anything that is not an answer to the question is said as it is. */
+/** The gate's decision in an answer. Any other answer is reported as it is. */
 function verdict(entry: Entry, { status, body }: Told): Verdict {
   if (status === 401 && body.appCode === 'C0410') return 'no session';
   if (status === 423) return 'locked';
@@ -80,11 +83,11 @@ function verdict(entry: Entry, { status, body }: Told): Verdict {
 }
 
 describe('the matrix of routes and callers', () => {
-  it('asks both ways of every call whose input decides', () => {
+  it('calls both ways every call whose input decides', () => {
     expect(ASKED.length - CONTRACT_ENTRIES.length).toBe(Object.keys(PLAINLY_NEED).length);
   });
 
-  it('is about every call of the running suite', async () => {
+  it('covers every call of the running suite', async () => {
     const document = (await (await fetch(`${SUITE.url}/api/docs/openapi.json`)).json()) as {
       paths: Record<string, Record<string, { operationId: string }>>;
     };
@@ -100,7 +103,7 @@ describe('the matrix of routes and callers', () => {
     expect(known.sort()).toEqual(documented.sort());
   });
 
-  it('has no cell that answers otherwise than the contract says', async () => {
+  it('has no cell with another answer than the contract’s', async () => {
     const mismatches: string[] = [];
     let cells = 0;
     for (const { entry, query } of ASKED)
@@ -121,7 +124,7 @@ describe('the matrix of routes and callers', () => {
     console.log(`${cells} cells: ${CONTRACT_ENTRIES.length} calls, ${callers.length} callers`);
   }, 600_000);
 
-  it('left every caller the session they had: no cell had an effect', async () => {
+  it('left every caller their session: no cell had an effect', async () => {
     for (const { name, session, holds, locked } of callers) {
       const { status, body } = await session.send('/api/blade-user/info');
       const standing = { name, status, locked: (body.result as { locked?: boolean } | false) || false };
@@ -131,7 +134,7 @@ describe('the matrix of routes and callers', () => {
   });
 });
 
-/** Its plain paths, and those under each service that serves it. */
+/** The plain paths of an entry, and those under each service that serves it. */
 function addressesOf(entry: Entry): readonly string[] {
   const plain = pathsOf(entry).map((path) =>
     path.replace(':source', 'sso').replace(':key', 'A'.repeat(22)).replace(/:\w+/g, '1'),
@@ -142,8 +145,8 @@ function addressesOf(entry: Entry): readonly string[] {
 }
 
 /**
- * A read as it is; a write with a field that no one declared, which is refused after the gate alone. So is a read that
- * need not be made: where it is let through, it was made for who has just what it wants.
+ * Makes a read as it is, and a write with an undeclared field, which is refused only after the gate. So is a read
+ * that need not be made, because it was made for the caller with exactly its authority.
  */
 function probe(entry: Entry, path: string, caller: Caller): Promise<Told> {
   const { method } = entry;
@@ -154,7 +157,7 @@ function probe(entry: Entry, path: string, caller: Caller): Promise<Told> {
   return quickCall(session, path, { method, body: { notInTheContract: 1 } });
 }
 
-/** Signed in one after the other: passwords are slow to check, on purpose. */
+/** Signed in one after the other: checking passwords is slow on purpose. */
 async function everyCaller(): Promise<readonly Caller[]> {
   const made: Caller[] = [{ name: 'a stranger', session: new HttpSession(), holds: null }];
   const add = async (name: string, holds: readonly string[], more: Partial<Caller> = {}): Promise<Caller> => {

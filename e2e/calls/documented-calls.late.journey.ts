@@ -14,7 +14,7 @@ import { People } from '../support/people/people.ts';
 import { rows } from '../support/suite/suite.ts';
 import { oneAtATime } from '../support/suite/turn.ts';
 
-/** Among so many companies one has rows of every kind. */
+/** Enough companies for one of them to have rows of every kind. */
 const COMPANIES = 40;
 const EVERYTHING = Object.keys(AUTHORITIES).filter((authority) => !authority.startsWith('xtgl_'));
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
     `/api/dataCorp/pageSelectTableList?size=${COMPANIES}&sort=totalCapital,DESC`,
   );
   companies = content.map(({ corpId }) => corpId);
-  // The documents add a company: the newest leaves, so that there is one to add.
+  // The documents add a company: the newest is removed, so that there is one to add.
   const [newest] = await rows<typeof added>(
     `SELECT * FROM {ecology}.company WHERE tenant_id = '000000' ORDER BY id DESC LIMIT 1`,
   );
@@ -64,13 +64,13 @@ afterAll(async () => {
   await people.close();
 }, 60_000);
 
-/** Every address of a call; a read is asked with `/us` before it too. */
+/** Every address of a call; for a read also with the prefix `/us`. */
 const addressesOf = ({ method, paths, answer }: DocumentedCall): readonly string[] =>
   paths.flatMap((path) =>
     method === 'GET' && path.startsWith('/api/') && !('later' in answer) ? [path, `/us${path}`] : [path],
   );
 
-/** What is wrong with the answer at an address: of a read about a company, of the first that has such rows. */
+/** The fault of the answer at an address; for a read about a company, that of the first one with such rows. */
 async function faultAt(call: DocumentedCall, path: string, by: HttpSession): Promise<Fault> {
   const tried = call.method === 'GET' && JSON.stringify(call.payload ?? {}).includes('$') ? companies : [];
   const [first = 1, ...others] = companies;
@@ -91,7 +91,7 @@ const isLater = ({ answer }: DocumentedCall): boolean => 'later' in answer;
 
 const BY_STAFF = [...companyCalls, ...industryCalls, ...investCalls, ...aiCalls, ...ownCalls];
 
-describe('a documented call answers what the documents read of it', () => {
+describe('a documented call answers with what the documents read', () => {
   it.each(titled(BY_STAFF.filter((call) => !isLater(call))))(
     '%s',
     async (_, call) => {
@@ -101,7 +101,7 @@ describe('a documented call answers what the documents read of it', () => {
     60_000,
   );
 
-  it.each(titled(userCalls))('to who manages users: %s', async (_, call) => {
+  it.each(titled(userCalls))('to a user who manages users: %s', async (_, call) => {
     for (const path of addressesOf(call))
       expect([path, await faultAt(call, path, people.admin)]).toEqual([path, null]);
   });
@@ -109,7 +109,7 @@ describe('a documented call answers what the documents read of it', () => {
 
 describe('a documented call of a feature that is not built', () => {
   it.each(titled(BY_STAFF.filter(isLater)))(
-    'is not served, and has to leave this list when it is: %s',
+    'is not served; once it is, remove it from this list: %s',
     async (_, call) => {
       for (const path of addressesOf(call))
         expect([path, await faultAt(call, path, session)]).toEqual([path, null]);

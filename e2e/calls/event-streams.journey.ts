@@ -7,7 +7,7 @@ import { httpSignIn, type HttpSession } from '../support/suite/http-session.ts';
 import { ownFactors } from '../support/invest/own-factors.ts';
 import { People, type Person } from '../support/people/people.ts';
 
-/** Promised, once the call that takes the right away has been answered. */
+/** The deadline, counted from the answer to the call that removes the right. */
 const ENDS_WITHIN_MS = 3000;
 const READS = ['yzgl_view', 'gssjk_gn'];
 
@@ -31,7 +31,7 @@ interface Reader {
 interface Loss {
   readonly by: string;
   readonly says: keyof typeof MESSAGES;
-  /** The call after which the reader may not read any longer. */
+  /** The call that ends the reader's right to read. */
   readonly take: (reader: Reader) => Promise<unknown>;
 }
 
@@ -54,7 +54,7 @@ const LOSSES: readonly Loss[] = [
   },
 ];
 
-/** What `during` comes to while a run of the keeper's goes on; it is cancelled after. */
+/** The result of `during` while a run of the keeper is being computed; it is cancelled afterwards. */
 async function whileRunning<T>(during: (associationId: number) => Promise<T>): Promise<T> {
   let run = 0;
   try {
@@ -74,7 +74,7 @@ async function whileRunning<T>(during: (associationId: number) => Promise<T>): P
 const follow = (session: HttpSession, run: number): Promise<FollowedEvents> =>
   followEvents(session, `${BACKTEST_EVENTS_PATH}?associationId=${run}`);
 
-describe('the events of a run that goes on', () => {
+describe('the events of a running backtest', () => {
   it.each(LOSSES)(
     'end for their reader by $by, with the reason as the last',
     async ({ says, take }) => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => session.leave());
 
-describe('what is wrong with a call is said with the field, the fault and the limit', () => {
+describe('a faulty call is answered with the field, the fault and the limit', () => {
   it.each<[string, string, object | undefined]>([
     ['dataCorp/pageSelectTableList?page=-1', '页码（page）：应为 0 至 100000 的整数', undefined],
     ['dataCorp/pageSelectTableList?size=500', '每页条数（size）：应为 1 至 200 的整数', undefined],

@@ -40,7 +40,7 @@ const named = CONTRACT_ENTRIES.flatMap((entry) =>
 const tables = CONTRACT_ENTRIES.filter((entry): entry is TableEntry => entry.kind === 'table');
 
 describe('another tenant’s things', () => {
-  it('are all thought of: every field that names one has its probe or its reason', () => {
+  it('are all covered: every field that names one has its probe or its reason', () => {
     const known = [...Object.keys(TENANT_PROBES), ...Object.keys(SHARED)];
     expect(known.sort()).toEqual([...named].sort());
     expect(Object.keys(TABLE_OWNERS).sort()).toEqual(tables.map(({ id }) => id).sort());
@@ -61,7 +61,7 @@ describe('another tenant’s things', () => {
     expect(await stateOf(goods)).toEqual(before);
   });
 
-  it('are there for their own administrator, so that the probes ask for something', async () => {
+  it('are there for their own administrator, so that the probes name existing things', async () => {
     const { session, auditId, requestId, fileKey, companyId, jobId } = goods;
     for (const path of [
       `/api/auditLog/detail/${auditId}`,
@@ -84,7 +84,7 @@ describe('another tenant’s things', () => {
     expect((await session.send('/api/blade-user/info')).status).toBe(200);
   });
 
-  it.each(OWNERS_PROBES)('are there for who made them: %s', async (name) => {
+  it.each(OWNERS_PROBES)('are there for the user who made them: %s', async (name) => {
     for (const probe of INVEST_PROBES[name]?.(goods) ?? []) {
       const answer = await goods.session.send(probe.path, probe.request);
       expect([probe.path, answer.text.slice(0, 200), isThere(probe, answer)]).toEqual([
@@ -114,13 +114,13 @@ describe('the rows of a table', () => {
   });
 });
 
-/** What an answer says of the thing that a probe reaches for. */
+/** The part of an answer about the thing that a probe reaches for. */
 function told({ finds, knows }: Probe, { result, appCode }: HttpAnswer['body']): unknown {
   if (finds === 'nothing') return found(result);
   return knows ? knows(result) : appCode;
 }
 
-/** Status, and what is told of a thing that is not there. */
+/** The status, and the message about a thing that does not exist. */
 function expected({ finds, knows, refused }: Probe): readonly [number, unknown] {
   if (finds === 'nothing') return [200, 0];
   if (knows) return [200, false];
@@ -152,7 +152,7 @@ function pageOf(
   return stranger.result(`${path}?${query}`);
 }
 
-/** Names of the fields of an input, those within others behind a dot. */
+/** Names of the fields of an input, nested ones behind a dot. */
 function fieldsOf({ input }: Entry): readonly string[] {
   return [...new Set(namesWithin(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })))];
 }

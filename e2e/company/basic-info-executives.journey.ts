@@ -28,7 +28,7 @@ const executives = (back: number): string =>
     WHERE x.security_id = ? AND x.year = ${yearBefore('executive', 'year', back)}
     ORDER BY x.pay DESC, x.name DESC, x.post DESC`;
 
-/** A sale is negative, and a purchase has its plus sign. */
+/** The text of a volume: a sale is negative, and a purchase has its plus sign. */
 const TRADE: readonly Draw[] = [
   ['变动日期', 'text'],
   ['变动人', 'text'],
@@ -48,7 +48,7 @@ const TRADE_SQL = `SELECT x.trade_date, x.changer_name, x.volume * x.average_pri
 const inYear = (back: number): string =>
   `YEAR(x.trade_date) = ${yearBefore('executive_change', 'YEAR(trade_date)', back)}`;
 
-/** Whose relative traded last, and serves in the newest year. */
+/** The executive in the newest year whose relative traded last. */
 const RELATED = `(SELECT r.executive_name FROM {market}.executive_change r
                     JOIN {market}.executive e ON e.security_id = r.security_id AND e.name = r.executive_name
                      AND e.year = (SELECT MAX(year) FROM {market}.executive WHERE security_id = r.security_id)
@@ -79,7 +79,7 @@ async function relatedName(page: Page): Promise<string> {
   }
 }
 
-/** What stands beside the way back: 张三 董事长 · 男 · 52 岁 · 硕士 · 2025 年末持股 12.30 万股. */
+/** The text beside the link back: 张三 董事长 · 男 · 52 岁 · 硕士 · 2025 年末持股 12.30 万股. */
 async function shownPerson(page: Page): Promise<readonly ShownRow[]> {
   const back = page.getByRole('button', { name: '返回高管明细' });
   const line = page
@@ -194,7 +194,7 @@ const FACTS: readonly Fact[] = [
   {
     way,
     table: '高管明细',
-    when: 'again by the way back',
+    when: 'again by the link back',
     then: async (page) => {
       await lookAtRelated(page);
       await page.getByRole('button', { name: '返回高管明细' }).click();
@@ -208,7 +208,7 @@ const FACTS: readonly Fact[] = [
 describe('the executives of a company equal the database', () => {
   tellsFacts({
     wants: ['executive', 'executive_change'],
-    // One with a relative's trade, and trades in two years.
+    // A company with a relative's trade, and trades in two years.
     which: `EXISTS (SELECT 1 FROM {market}.executive_change r WHERE r.security_id = s.id AND r.relation <> '本人')
         AND (SELECT COUNT(DISTINCT YEAR(r.trade_date)) FROM {market}.executive_change r WHERE r.security_id = s.id) > 1`,
     facts: FACTS,

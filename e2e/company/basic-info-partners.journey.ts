@@ -109,7 +109,7 @@ const FACTS: readonly Fact[] = [
 describe('the suppliers and customers of a company equal the database', () => {
   tellsFacts({
     wants: ['supplier_customer', 'supplier_customer_sum'],
-    // One of an industry with others to measure it by.
+    // A company of an industry with others to compare it with.
     which: `2 < (SELECT COUNT(DISTINCT o.security_id) FROM {market}.sw_member m
                    JOIN {market}.sw_member o ON o.l1_code = m.l1_code AND o.valid_to IS NULL
                    JOIN {market}.supplier_customer_sum p ON p.security_id = o.security_id

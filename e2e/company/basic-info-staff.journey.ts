@@ -19,7 +19,7 @@ const allAs = (drawn: 'integer' | 'percent'): readonly Draw[] => [
   ...OCCUPATIONS.map(([title]): Draw => [title, drawn]),
 ];
 
-/** A table of categories down and years across, turned back: a row a year, in the order of its columns. */
+/** The transpose of a table with categories down and years across: one row per year, in the order of its columns. */
 async function shownYears(page: Page, panel: string): Promise<readonly ShownRow[]> {
   const table = page.getByRole('region', { name: panel, exact: true }).locator('table:visible').first();
   await table.locator('tbody td').first().waitFor();
@@ -134,7 +134,7 @@ const FACTS: readonly Fact[] = [
 describe('the staff and the research of a company equal the database', () => {
   tellsFacts({
     wants: ['staff_composition', 'staff_education', 'rd_investment', 'patent'],
-    // One that capitalises some of its research, and has patents of each kind.
+    // A company that capitalises some of its research, and has patents of each kind.
     which: `EXISTS (SELECT 1 FROM {market}.rd_investment r WHERE r.security_id = s.id AND r.capitalized_rd_amount > 0)
         AND EXISTS (SELECT 1 FROM {market}.patent p WHERE p.security_id = s.id AND p.designs > 0)`,
     facts: FACTS,

@@ -6,7 +6,7 @@ import { rows } from '../support/suite/suite.ts';
 
 const visible = ':visible';
 
-/** What a list of labels and values says, each value by its label. */
+/** The values of a list of facts by their labels. */
 async function shownLabels(page: Page, panel: string): Promise<readonly ShownRow[]> {
   const list = page
     .getByRole('region', { name: panel, exact: true })
@@ -21,11 +21,11 @@ async function shownLabels(page: Page, panel: string): Promise<readonly ShownRow
   return [Object.fromEntries(pairs.map(([label = '', value = '']) => [label, sorted(label, value)]))];
 }
 
-/** The industries stand in no order that a reader could know. */
+/** The order of industries is unspecified. */
 const sorted = (label: string, value: string): string =>
   label === '生态行业' ? value.split('、').sort().join('、') : value;
 
-/** A figure with its unit behind it. */
+/** The text of a figure with its unit behind it. */
 const withUnit =
   (unit: UnitId, text: string) =>
   (value: string | number | null): string =>
@@ -45,7 +45,7 @@ const FUND_DRAWN: readonly Draw[] = [
   ...texts('投资目标', '投资范围', '投资比例', '投资理念', '投资策略'),
 ];
 
-/** An ETF industry, whose fund is not the one that is shown without it. */
+/** An ETF industry with another fund than the one that is shown without an industry. */
 const ANOTHER_FUND = `SELECT i.id FROM {ecology}.industry i JOIN {market}.etf_profile f ON f.etf_code = i.code
   WHERE i.tenant_id = '000000' AND i.variant = 'etf' AND i.removed_at IS NULL ORDER BY f.etf_code DESC LIMIT 1`;
 
@@ -165,7 +165,7 @@ const COMPETENCE: Fact = {
   drawn: texts('年度', '正文'),
 };
 
-/** What stands where there is nothing to show: that, and why. */
+/** The texts where there is nothing to show, and why. */
 const nothing = (way: string, table: string, [title, cause]: readonly [string, string]): Fact => ({
   way: [way],
   table,
@@ -210,7 +210,7 @@ describe('the core competence of a company equals the database', () => {
   });
 });
 
-describe('what a company does not disclose is said to be missing', () => {
+describe('facts that a company does not disclose are shown as missing', () => {
   tellsFacts({
     wants: ['staff_composition'],
     which: ['supplier_customer_sum', 'rd_investment', 'patent']

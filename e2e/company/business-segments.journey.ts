@@ -19,7 +19,7 @@ interface Segment {
   readonly revenue: number;
   readonly cost: Value;
 }
-/** By item, the largest first; those of a period by its last day, the newest first. */
+/** By item, the largest first; periods by their last day, the newest first. */
 type Segments = ReadonlyMap<string, Segment>;
 type Periods = ReadonlyMap<string, Segments>;
 
@@ -33,7 +33,7 @@ interface Metric {
   readonly title: string;
   readonly unit: '百万元' | '%';
   readonly drawn: (of: Of) => string;
-  /** Whether 合计 has one. */
+  /** Whether 合计 has a value. */
   readonly total: boolean;
 }
 
@@ -108,7 +108,7 @@ describe.each([
   const choose = async (what: string, option: string): Promise<void> => {
     await page.getByRole('combobox', { name: what }).and(page.locator(':visible')).click();
     const found = page.locator(`.ant-select-item-option[title="${option}"]`);
-    // The list draws what of it is seen: the keys bring the rest.
+    // The list draws only its visible part: keys scroll to the rest.
     while (!(await found.isVisible())) await page.keyboard.press('ArrowDown');
     await found.click();
   };
@@ -119,7 +119,7 @@ describe.each([
     return segmentsOf(company.securityId, kind);
   };
 
-  it('tells every figure of every item over the periods, the totals first', async () => {
+  it('shows every figure of every item over the periods, the totals first', async () => {
     const periods = await open();
     const days = [...periods.keys()];
     const items = [...new Set([...periods.values()].flatMap((segments) => [...segments.keys()]))];
@@ -149,7 +149,7 @@ describe.each([
     ]);
   });
 
-  it('tells all figures of one period, the largest item first', async () => {
+  it('shows all figures of one period, the largest item first', async () => {
     const periods = await open();
     const [newest = '', before = ''] = periods.keys();
     await page.getByText('单期明细', { exact: true }).and(page.locator(':visible')).click();

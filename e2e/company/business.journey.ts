@@ -171,7 +171,7 @@ describe('期间费用', () => {
     },
   );
 
-  it('of annual reports of three years, once asked for', async () => {
+  it('shows annual reports of three years, once chosen', async () => {
     await open(general, '期间费用');
     const reports = await reportsOf('income_statement', general.securityId);
     const annual: Reports = new Map([...reports].filter(([day]) => day.endsWith('-12-31')));
@@ -188,7 +188,7 @@ describe('期间费用', () => {
     expect(rows).toEqual(expenses(days, annual));
   });
 
-  it('of an insurer, whose administrative expense has a line of its own', async () => {
+  it('of an insurer have a line of their own for administrative expense', async () => {
     await open(insurer, '期间费用');
     const reports = await reportsOf('income_statement', insurer.securityId);
     const days = within(reports, 5);

@@ -8,9 +8,9 @@ const { visitors, people } = stage();
 interface Tab {
   readonly title: string;
   readonly key: string;
-  /** Who sees it: document 1 §6. */
+  /** Its required authority: document 1 §6. */
   readonly needs: string;
-  /** A call behind it. */
+  /** A call that it makes. */
   readonly call: string;
   readonly subs: readonly Sub[];
 }
@@ -92,7 +92,7 @@ const TABS: readonly Tab[] = [
     ],
   },
   {
-    // By the gate of the fund preference, in the variant with backFlag alone.
+    // Has the authority of the fund preference, and is only in the variant with backFlag.
     title: '舆情监测',
     key: 'opinion',
     needs: 'gssjk_gn_view_fundPreference',
@@ -128,21 +128,24 @@ const statusOf = async (page: Page, { call }: Tab): Promise<number> =>
   (await directCall(page, `/svc/company${call}?dataId=${company.id}`)).status;
 
 describe('the tabs of a company', () => {
-  it.each([...new Set(TABS.map(({ needs }) => needs))])('are, with %s, its own alone', async (authority) => {
-    const reader = await people.inserted({ authorities: [...READS, authority] });
-    const page = await visitors.signedIn(reader, address);
-    const own = TABS.filter(({ needs }) => needs === authority);
-    await row(page, '公司资料').waitFor();
-    expect(await titles(page, '公司资料')).toEqual(own.map(({ title }) => title));
-    for (const tab of TABS)
-      expect([tab.title, await statusOf(page, tab)]).toEqual([tab.title, own.includes(tab) ? 200 : 403]);
-    expect(await page.getByRole('button', { name: '编辑', exact: true }).count()).toBe(0);
-    // An address that asks for a tab which is not theirs gets the first that is.
-    const other = TABS.find((tab) => !own.includes(tab));
-    await page.goto(`${address}&tab=${other?.key}`);
-    await row(page, '公司资料').waitFor();
-    expect(await chosen(page, '公司资料')).toEqual([own[0]?.title]);
-  });
+  it.each([...new Set(TABS.map(({ needs }) => needs))])(
+    'are, with %s, only the permitted ones',
+    async (authority) => {
+      const reader = await people.inserted({ authorities: [...READS, authority] });
+      const page = await visitors.signedIn(reader, address);
+      const own = TABS.filter(({ needs }) => needs === authority);
+      await row(page, '公司资料').waitFor();
+      expect(await titles(page, '公司资料')).toEqual(own.map(({ title }) => title));
+      for (const tab of TABS)
+        expect([tab.title, await statusOf(page, tab)]).toEqual([tab.title, own.includes(tab) ? 200 : 403]);
+      expect(await page.getByRole('button', { name: '编辑', exact: true }).count()).toBe(0);
+      // An address of a tab that is not permitted leads to the first one that is.
+      const other = TABS.find((tab) => !own.includes(tab));
+      await page.goto(`${address}&tab=${other?.key}`);
+      await row(page, '公司资料').waitFor();
+      expect(await chosen(page, '公司资料')).toEqual([own[0]?.title]);
+    },
+  );
 
   it.each([[[]], [['gssjk_gn_view_opinionMonitoring']]])(
     'are none with %j, and the missing authority is named',
@@ -175,12 +178,12 @@ describe('the tabs of a company', () => {
     await theirs.getByRole('button', { name: '编辑', exact: true }).waitFor();
   });
 
-  it('are fetched and asked for one at a time', async () => {
+  it('load their code and data one at a time', async () => {
     const page = await visitors.withSession(ANALYST);
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      // How far the data goes is asked by the console's frame.
+      // The console's frame requests the last day of the data.
       if (pathname.includes('/dataSnapshot/')) return;
       if (pathname.startsWith('/svc/company/') || pathname.endsWith('.js')) asked.push(pathname);
     });
@@ -205,7 +208,7 @@ describe('the tabs of a company', () => {
 });
 
 describe('the address of a company', () => {
-  it.each(TABS)('keeps what is looked at of $title over a reload', async ({ title, key, subs }) => {
+  it.each(TABS)('keeps the view of $title across a reload', async ({ title, key, subs }) => {
     const page = await visitors.signedIn(ANALYST, address);
     await row(page, '公司资料').waitFor();
     await choose(page, '公司资料', title);

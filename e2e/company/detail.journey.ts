@@ -33,7 +33,7 @@ const back = (page: Page) => page.getByRole('button', { name: '返回', exact: t
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
 describe('the head of a company', () => {
-  it('is named by the address at once and put right by the server', async () => {
+  it('has the name in the address at once and is corrected by the server', async () => {
     const page = await visitors.withSession(ANALYST);
     let answer = (): void => undefined;
     const asked = new Promise<void>((done) => (answer = done));
@@ -76,7 +76,7 @@ describe('the head of a company', () => {
 });
 
 describe('the way back from a company', () => {
-  it('is one step with backFlag=1, even when an industry is named, whatever tabs were looked at', async () => {
+  it('is one step back with backFlag=1, even when an industry is named, whatever tabs were looked at', async () => {
     const page = await visitors.signedIn(ANALYST, `${LIST}?search=${company.code}`);
     await page.getByRole('link', { name: company.name, exact: true }).waitFor();
     await page.goto(detail('backFlag=1&backIndustry=机器人&backIndustryId=31'));
@@ -123,7 +123,7 @@ describe('the way back from a company', () => {
     ['the list', (page: Page) => fromList(page)],
     ['the palette', (page: Page) => openCompany(page, company)],
     ['a link that says backFlag=0', (page: Page) => page.goto(detail('backFlag=0&type=ecology'))],
-  ] as const)('is the data home for who came by %s', async (_, come) => {
+  ] as const)('is the data home for a user who came by %s', async (_, come) => {
     const page = await visitors.signedIn(ANALYST);
     await come(page);
     await named(page, company.name).waitFor();
@@ -157,7 +157,7 @@ describe('a company that is not there', () => {
     return found.id;
   };
 
-  it('is said to be neither there nor another tenant’s, in the same words', async () => {
+  it('is reported with the same words whether it does not exist or is another tenant’s', async () => {
     const page = await visitors.withSession(ANALYST);
     const said: unknown[] = [];
     for (const row of [await strangers(), 99_999_999]) {
@@ -184,7 +184,7 @@ describe('a company that is not there', () => {
     expect((await directCall(page, `${HEADER}?corpId=${row}`)).status).toBe(200);
   });
 
-  it('is what an address without a number names, and nothing is asked of the service', async () => {
+  it('is reported for an address without a number, without a call of the service', async () => {
     const page = await visitors.withSession(ANALYST);
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -228,7 +228,7 @@ describe('the variants of a company', () => {
     expect(await page.getByRole('tablist', { name: '资金偏好' }).count()).toBe(0);
   });
 
-  it('show the fund that holds most of itself in the company where no industry is named', async () => {
+  it('show the fund with the largest weight of the company where no industry is named', async () => {
     const [fund] = await rows<Fund>(
       `SELECT 0 AS id, '' AS industry, c.id AS companyId, ${FUND_COLUMNS}
          FROM {ecology}.company c JOIN {market}.etf_constituent k ON k.security_id = c.security_id
@@ -284,7 +284,7 @@ const drawn = (fund: Fund): Record<string, string> => ({
 const titles = (page: Page, list: string): Promise<string[]> =>
   page.getByRole('tablist', { name: list }).getByRole('tab').allTextContents();
 
-/** What a panel of facts says behind each label. */
+/** The values of a panel of facts by their labels. */
 async function factsOf(page: Page, panel: string): Promise<Record<string, string>> {
   const list = page.getByRole('region', { name: panel, exact: true });
   await list.locator('dd').first().waitFor();

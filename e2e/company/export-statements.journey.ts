@@ -25,7 +25,7 @@ describe('a statement in a file', () => {
     期末现金及现金等价物余额: 'cash_end',
   };
 
-  it.each(KINDS)('holds the periods and lines that are shown, in their order (%s)', async (kind) => {
+  it.each(KINDS)('has the periods and lines that are shown, in their order (%s)', async (kind) => {
     await stage.show('tab=financial&sub=cashflow');
     const place = stage.region('现金流量表');
     const reports = await stage.mart<{ period: string; announced: string }>(
@@ -46,7 +46,7 @@ describe('a statement in a file', () => {
       const periods = sheet.header.slice(1).map(String);
       const known = reports.slice(0, periods.length).map(({ period }) => reportOf(period));
       expect(periods).toEqual(order === '新 → 旧' ? known : known.toReversed());
-      // The screen draws the columns that are in sight; the file holds them all.
+      // The screen draws only visible columns; the file has them all.
       const places = head.map((title) => sheet.header.indexOf(title));
       expect(places).not.toContain(-1);
       expect(drawn.map(([name = '', ...cells]) => asNumbers([name, ...cells.map(written)]))).toEqual(
@@ -84,7 +84,7 @@ const textOf = (cell: Cell | undefined): string | null =>
 describe('a table by years in a file', () => {
   const MEASURES = { 毛利率: 'gross_margin', 税前利润率: 'pretax_margin', ROE: 'roe', ROIC: 'roic' };
 
-  it.each(KINDS)('holds a column for each measure and year (%s)', async (kind) => {
+  it.each(KINDS)('has a column for each measure and year (%s)', async (kind) => {
     const found = await stage.mart<Record<string, string | number | null>>(
       `SELECT report_date AS day, fiscal_year AS year, ${Object.values(MEASURES).join(', ')}
          FROM {market}.earnings_forecast WHERE security_id = ? ORDER BY report_date DESC`,

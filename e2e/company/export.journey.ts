@@ -20,7 +20,7 @@ beforeAll(() => stage.open(['connect_holding', 'business_segment', 'staff_compos
 afterAll(() => stage.close());
 
 describe('a paged table in a file', () => {
-  it.each(KINDS)('holds all its rows, equal to screen and database (%s)', async (kind) => {
+  it.each(KINDS)('has all its rows, equal to screen and database (%s)', async (kind) => {
     const held = await stage.mart<Record<string, string | number | null>>(
       `SELECT trade_date, net_buy_volume, net_buy_amount, held_shares, held_capital_rate,
               held_shares - LAG(held_shares) OVER (ORDER BY trade_date)
@@ -69,7 +69,7 @@ describe('a paged table in a file', () => {
 const sumOf = (values: readonly (string | number | null | undefined)[]): number =>
   values.reduce<number>((sum, value) => sum + Number(value ?? 0), 0);
 
-describe('what somebody wrote, in a file', () => {
+describe('a text by a user, in a file', () => {
   const TITLES = ['=1+1', '+1', '-1', '@SUM(A1)', '＝1', '\t=1', '他说："好，', '平常'].map(
     (start) => `${start}旅程公式`,
   );
@@ -89,7 +89,7 @@ describe('what somebody wrote, in a file', () => {
     ]),
   );
 
-  it.each(KINDS)('runs in no program, and only what was searched for is there (%s)', async (kind) => {
+  it.each(KINDS)('is executed by no program, and only the rows searched for are there (%s)', async (kind) => {
     await stage.show('backFlag=1&tab=opinion&sub=announcements');
     await stage.page.getByPlaceholder('标题或摘要').fill('旅程公式');
     await stage.page.getByPlaceholder('标题或摘要').press('Enter');
@@ -104,7 +104,7 @@ describe('what somebody wrote, in a file', () => {
 });
 
 describe('a pivot in a file', () => {
-  it.each(KINDS)('holds products by report periods, totals first (%s)', async (kind) => {
+  it.each(KINDS)('has products by report periods, totals first (%s)', async (kind) => {
     const segments = await stage.mart<{
       period: string;
       announced: string;
@@ -160,7 +160,7 @@ describe('a transposed table in a file', () => {
     合计: 'total_staff',
   };
 
-  it.each(KINDS)('holds a line for each kind of staff (%s)', async (kind) => {
+  it.each(KINDS)('has a line for each kind of staff (%s)', async (kind) => {
     const years = await stage.mart<Record<string, string | number | null>>(
       'SELECT * FROM {market}.staff_composition WHERE security_id = ? ORDER BY year DESC',
     );
@@ -202,7 +202,7 @@ describe('a chart as a picture', () => {
     expect(name).toBe(`${stage.subject} ${title} ${asOf}.png`);
     const picture = readPng(bytes);
     expect([picture.width, picture.height]).toEqual([2 * width, 2 * (height + FRAME)]);
-    // Lines of candles, bars and words, not an empty ground.
+    // Candles, bars and texts are drawn, not an empty background.
     expect(picture.drawnLines).toBeGreaterThan(height);
   });
 });

@@ -6,7 +6,7 @@ import { companyOf, openCompanyTab, type ListedCompany } from '../support/screen
 import { linesOf, type TemplateLine } from '../support/oracles/statement-templates.ts';
 import { rows } from '../support/suite/suite.ts';
 
-/** What was expected of a year on a day, or reported of it by then. */
+/** The expectation for a year on a day, or its reported figures by then. */
 interface Expectation extends Record<string, Value | string> {
   readonly report_date: string;
   readonly fiscal_year: number;
@@ -60,7 +60,7 @@ describe('最新预测', () => {
     expect(await shownStatement(page, '最新预测')).toEqual(yearsAs(WHOLE, knownOn(days()[0] ?? '')));
   });
 
-  it('as it was known on an earlier day', async () => {
+  it('shows what was known on an earlier day', async () => {
     const [newest = '', , earlier = ''] = days();
     await open('最新预测');
     await page.getByRole('combobox', { name: '预测日期' }).and(page.locator(':visible')).click();
@@ -74,14 +74,14 @@ describe.each([
   ['成长预测', '预测概览：成长', GROWTH, '百万元'],
   ['质量预测', '预测概览：质量', QUALITY.replace('毛利率', '*毛利率'), '%'],
 ] as const)('%s', (part, overview, lines, unit) => {
-  it('shows every reported year as it was told last, and what is expected now', async () => {
+  it('shows the newest report of every year, and what is expected now', async () => {
     await open(part);
     const expected = knownOn(days()[0] ?? '').filter((one) => one.is_actual === 0);
     expect(await shownStatement(page, overview)).toEqual(yearsAs(lines, [...expected, ...reported()], unit));
   });
 });
 
-describe('how expectations came to be', () => {
+describe('the history of expectations', () => {
   it('of growth: revenue and profit of each year, a row for each day', async () => {
     await open('成长预测');
     expect(await shownStatement(page, '成长预测')).toEqual(
@@ -105,7 +105,7 @@ describe('how expectations came to be', () => {
   });
 });
 
-/** The years that were reported, each as the newest day told it, newest first. */
+/** The reported years, each as of the newest day, newest first. */
 function reported(): readonly Expectation[] {
   const years = new Map<number, Expectation>();
   for (const one of [...all].reverse()) if (one.is_actual === 1) years.set(one.fiscal_year, one);
@@ -118,8 +118,8 @@ interface Told {
 }
 
 /**
- * `2026E` and `2025A`, with growth over the year before: beside it, else as it had been reported by then. A line
- * names its unit where that is not the statement's.
+ * Columns `2026E` and `2025A`, with growth over the year before, taken from the column beside it or as reported by
+ * then. A line names its unit where that is not the statement's.
  */
 function yearsAs(template: string, years: readonly Expectation[], unitOfAll = '百万元'): Told {
   const [newest = ''] = years.map((one) => one.report_date);
@@ -146,7 +146,7 @@ function yearsAs(template: string, years: readonly Expectation[], unitOfAll = '�
   };
 }
 
-/** The first page: a group of columns for each measure, a column for each year that any of its days speaks of. */
+/** The first page: a group of columns for each measure, a column for each year that occurs on any of its days. */
 function history(
   measures: readonly (readonly [title: string, column: string, unit: 'millionYuan' | 'percent'])[],
 ): Told {

@@ -32,7 +32,7 @@ interface Statement {
   readonly tab: string;
   readonly table: ReportsTable;
   readonly templates: Templates;
-  /** Which rows stand out of a general company's, document 1 §9. */
+  /** The bold rows of a general company's statements, document 1 §9. */
   readonly bold?: readonly number[];
 }
 
@@ -109,7 +109,7 @@ describe.each(TEMPLATES)('the statements of a company with the template %s', (te
     },
   );
 
-  it('利润表: each quarter alone is the difference of two reports', async () => {
+  it('利润表 shows each quarter alone as the difference of two reports', async () => {
     await tellsQuarters(template, INCOME_STATEMENT);
   });
 });
@@ -127,14 +127,14 @@ async function tellsQuarters(template: TemplateName, { tab, table, templates }: 
 }
 
 describe('the tools of a statement', () => {
-  it('现金流量表: in a quarter alone cash is what it was at its begin and end', async () => {
+  it('show, in 现金流量表 of a quarter alone, the cash at its beginning and end', async () => {
     await tellsQuarters('general', CASH_FLOW_STATEMENT);
   });
 
   it.each([
     ['累计', (reports: Reports) => reports],
     ['单季', singleQuarters],
-  ] as const)('同比 stands beside each value, %s', async (kind, figuresOf) => {
+  ] as const)('show 同比 beside each value, %s', async (kind, figuresOf) => {
     await open('general', '利润表');
     await choice(kind).click();
     await button('同比').click();
@@ -152,7 +152,7 @@ describe('the tools of a statement', () => {
     );
   });
 
-  it('the order turns, for the next statement too', async () => {
+  it('reverse the order, for the next statement too', async () => {
     await open('general', '利润表');
     await button('新 → 旧').click();
     const { securityId } = company('general');
@@ -170,7 +170,7 @@ describe('the tools of a statement', () => {
     );
   });
 
-  it('年报 of three years count once asked for, on one sub-tab alone, until 重置', async () => {
+  it('select 年报 of three years once pressed, on one sub-tab alone, until 重置', async () => {
     await open('general', '资产负债表');
     const reports = await reportsOf('balance_sheet', company('general').securityId);
     const annual: Reports = new Map([...reports].filter(([day]) => day.endsWith('-12-31')));
@@ -206,7 +206,7 @@ describe('the tools of a statement', () => {
     expect((await shownStatement(page, '资产负债表')).columns).toEqual(quarterly);
   });
 
-  it('a value that is pointed at tells what it was, and its last quarter', async () => {
+  it('show, for a value under the pointer, the one of a year before and of the last quarter', async () => {
     await open('general', '利润表');
     const reports = await reportsOf('income_statement', company('general').securityId);
     const [day = ''] = [...reports.keys()].filter((key) => key.endsWith('-09-30'));

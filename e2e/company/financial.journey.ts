@@ -38,7 +38,7 @@ const open = (company: ListedCompany, tab: string) => openCompanyTab(page, compa
 const shown = (text: string) => page.getByText(text, { exact: true }).and(page.locator(':visible'));
 const head = (name: string) =>
   page.getByRole('columnheader', { name, exact: true }).and(page.locator(':visible'));
-/** A period that is called otherwise where each quarter stands alone. */
+/** A period with another name in the view of single quarters. */
 const changed = (days: readonly string[]): string =>
   days.find((day) => quarterName(day) !== periodName(day)) ?? '';
 
@@ -63,7 +63,7 @@ describe('利润明细', () => {
     expect(told).toEqual(figureLines(lines, days, reports, 'millionYuan'));
   });
 
-  it('of a quarter alone divides what the quarter brought', async () => {
+  it('divides, for a quarter alone, the figures of that quarter', async () => {
     await open(general, '利润明细');
     await shown('单季').click();
     const reports = withProfitFigures(
@@ -166,7 +166,7 @@ describe('the charts of the financial tab, as tables', () => {
     });
   });
 
-  it('an insurer has no gross margin to draw', async () => {
+  it('have no gross margin for an insurer', async () => {
     await open(insurer, '利润表');
     const reports = await reportsOf('income_statement', insurer.securityId);
     expect(await chartFigures(page, '毛利率与归母净利率')).toEqual({
@@ -182,7 +182,7 @@ describe('the charts of the financial tab, as tables', () => {
     });
   });
 
-  it('what debt costs and cash brings', async () => {
+  it('show the cost of debt and the return on cash', async () => {
     await open(general, '财务分析');
     const reports = await reportsOf('income_statement', general.securityId);
     expect(await chartFigures(page, '利息费用与财务费用')).toEqual({
@@ -209,7 +209,7 @@ const figureLines = (
     (column.endsWith('_yoy') ? signed : drawn)(reports.get(day)?.[column], unitOf(line, unit)),
   ]);
 
-/** What each growth is of. */
+/** The figure of each growth. */
 const GROWN = [
   ['revenue_yoy', 'income_statement', 'operating_total_revenue'],
   ['net_profit_yoy', 'income_statement', 'net_profit_parent'],
@@ -234,7 +234,7 @@ async function withSoundGrowth(securityId: number): Promise<Reports> {
   return ratios;
 }
 
-/** Line by line the middle of what the companies of the share's second Shenwan level report. */
+/** The medians, line by line, of reports of companies in the share's level-2 Shenwan industry. */
 async function mediansOf(securityId: number, days: readonly string[]): Promise<Reports> {
   const peers = await rows<Figures & { readonly report_period: string }>(
     `SELECT f.* FROM {market}.financial_analysis f

@@ -126,7 +126,7 @@ const FACTS: readonly Fact[] = [
     way: WAY,
     table: '成交额与均值',
     shown: withIndustry,
-    // What a company trades in a day on average, the suspended ones counted with nothing.
+    // A company's average daily amount, suspended days counted as zero.
     sql: `WITH share AS (SELECT ? AS id),
           industry AS (
             SELECT peer.security_id FROM share
@@ -140,7 +140,7 @@ const FACTS: readonly Fact[] = [
   },
 ];
 
-describe('what capital prefers of a company, on screen, equals the database', () => {
+describe('the capital preference of a company, on screen, equals the database', () => {
   tellsFacts({
     wants: ['capital_preference', 'connect_holding', 'margin_trading', 'money_flow', 'sw_member'],
     facts: FACTS,

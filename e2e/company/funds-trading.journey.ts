@@ -85,7 +85,7 @@ const FACTS: readonly Fact[] = [
     way: TRADING,
     table: '累计净流入占流通市值比走势',
     shown: shownFigures,
-    // Summed up from the first day that is drawn.
+    // Sums from the first drawn day on.
     sql: `SELECT trade_date, ${each((net) => `${net}_so_far / capital`)} FROM (${FLOWS} AND ${YEAR}) flows
            ORDER BY trade_date DESC`,
     drawn: [['日期', 'text'], ...ORDERS.map(([order]) => [order, 'percent'] as const)],
@@ -139,7 +139,7 @@ const FACTS: readonly Fact[] = [
   },
 ];
 
-describe('how a company is traded, on screen, equals the database', () => {
+describe('the trading of a company, on screen, equals the database', () => {
   tellsFacts({ wants: ['money_flow', 'industrial_capital'], facts: FACTS });
 });
 

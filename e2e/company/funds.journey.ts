@@ -4,7 +4,7 @@ import { shownTotal } from '../support/screens/shown-table.ts';
 
 const way = (part: string): string[] => ['资金偏好', part];
 
-/** Whose holdings have a column, by the wire's order. */
+/** The kinds of holders with a column, in the order of the wire. */
 const HOLDERS = [
   ['基金', 'fund'],
   ['QFII', 'qfii'],
@@ -49,7 +49,7 @@ const INSTITUTIONS: readonly Fact[] = [
     way: way('机构持股'),
     table: '同行业机构持股均值',
     then: measured('同行业均值'),
-    // Of the companies that stand beside it in its Shenwan industry of level 1 today, itself included.
+    // The companies in its level-1 Shenwan industry today, itself included.
     sql: `SELECT h.report_period, COUNT(*), ${columns('num', (column) => `AVG(h.${column})`)},
                  ${columns('capital', (column) => `AVG(h.${column})`)},
                  ${PERCENTS.map((column) => `AVG(h.${column})`).join(', ')}
@@ -118,7 +118,7 @@ const CONNECT: Fact = {
   ],
 };
 
-/** What flowed is added up over the page; a level is not. */
+/** Flows are added up over the page; levels are not. */
 const TOTALS: readonly Fact[] = [
   {
     ...LEVERAGE,
@@ -146,7 +146,7 @@ const TOTALS: readonly Fact[] = [
   },
 ];
 
-describe('who holds a company and on credit, on screen, equals the database', () => {
+describe('the holders of a company and its margin trading, on screen, equal the database', () => {
   tellsFacts({
     wants: ['connect_holding', 'margin_trading', 'industrial_capital', 'institution_holding'],
     facts: [...INSTITUTIONS, INDUSTRIAL, LEVERAGE, CONNECT, ...TOTALS],

@@ -43,7 +43,7 @@ async function shownRows(page: Page): Promise<string[][]> {
   );
 }
 
-/** What a reader should see of a row: code, name, close, change, capital, PE, PB, classified at, date. */
+/** The expected texts of a row: code, name, close, change, capital, PE, PB, classified at, date. */
 const drawn = (row: Expected): string[] => [
   `${row.code}.${row.exchange}`,
   row.name,
@@ -56,7 +56,7 @@ const drawn = (row: Expected): string[] => [
   row.trade_date ?? '—',
 ];
 
-/** The same columns out of a shown line; the Shenwan path and PS stand between them. */
+/** The same columns of a shown line, without the Shenwan path and PS between them. */
 const picked = (cells: readonly string[]): string[] =>
   [0, 1, 3, 4, 5, 6, 7, 9, 10].map((index) => cells[index] ?? '(no cell)');
 
@@ -112,7 +112,7 @@ describe('the company list', () => {
     expect(await shownRows(page)).toHaveLength(total - last * 10);
   });
 
-  it('says honestly that no overseas data is loaded', async () => {
+  it('says that no overseas data is loaded', async () => {
     const page = await visitors.signedIn(ANALYST, '/overseas/company');
     await page.getByText('还没有海外公司数据').waitFor();
   });

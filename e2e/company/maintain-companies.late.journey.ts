@@ -21,7 +21,7 @@ interface Share {
   readonly theme: string | null;
   readonly products: string | null;
 }
-/** A company of the demo in no industry, put aside so that it can be added again; put back as it was at the end. */
+/** A company of the demo in no industry, removed so that it can be added again; restored at the end. */
 let share: Share;
 
 beforeAll(async () => {
@@ -112,8 +112,8 @@ describe('editing a company', () => {
   });
 });
 
-describe('what one may not do', () => {
-  it('is not offered: neither adding nor editing without the authority, deletion to nobody', async () => {
+describe('a forbidden action', () => {
+  it('is not offered: neither adding nor editing without the authority, deletion to no one', async () => {
     const reader = await people.inserted({ authorities: ['gssjk', 'gssjk_gn', 'gssjk_gn_view'] });
     const page = await visitors.signedIn(reader, `${LIST}?search=${whole()}`);
     await line(page).getByRole('link', { name: '详情' }).waitFor();

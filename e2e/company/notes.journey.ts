@@ -9,7 +9,7 @@ const { visitors, people } = stage();
 
 const READER = ['gssjk', 'gssjk_gn', 'gssjk_gn_view', 'gssjk_gn_view_information'];
 const WRITER = [...READER, 'gssjk_gn_view_info_edit'];
-/** Before any year that the demo has notes of. */
+/** A year before all notes of the demo. */
 const YEAR = 2001;
 
 interface Kept {
@@ -34,7 +34,7 @@ afterAll(async () => {
   await rows('DELETE FROM {company}.note WHERE company_id = ? AND year = ?', [company.id, YEAR]);
 });
 
-/** The notes of the year as the database has them, the last one made first. */
+/** The notes of the year in the database, the last one made first. */
 const kept = (): Promise<Kept[]> =>
   rows<Kept>(
     `SELECT id, content, version, standing FROM {company}.note
@@ -42,11 +42,11 @@ const kept = (): Promise<Kept[]> =>
     [company.id, YEAR],
   );
 
-/** The core competence of the company, as somebody new with these authorities sees it. */
+/** Opens the core competence of the company for a new user with these authorities. */
 async function opened(authorities: readonly string[]): Promise<Page> {
   const person = await people.person({ authorities });
   const page = await visitors.signedIn(person, `${detailPath(company)}&tab=basic&sub=competence`);
-  // Whoever leaves with something unsaved is asked; here they leave.
+  // A user who leaves with unsaved text is asked; this one leaves.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('heading', { name: '核心竞争力' }).waitFor();
   return page;
@@ -55,7 +55,7 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 const text = (page: Page): Locator => page.getByRole('textbox', { name: '核心竞争力正文' });
 
 describe('the core competence of a company', () => {
-  it('is written with a picture, kept when the page goes, taken over by its writer, and deleted', async () => {
+  it('is written with a picture, kept as a draft when the page closes, continued by its writer, and deleted', async () => {
     const page = await opened(WRITER);
     await button(page, '新增').click();
     await button(page, '保存').click();
@@ -116,7 +116,7 @@ describe('the core competence of a company', () => {
     await button(page, '保存').click();
     await page.getByText('操作成功').waitFor();
     const [note] = await kept();
-    // As the documents' payload has it, without a version.
+    // The payload of the documents, without a version.
     await people.admin.post('/api/dataCorpCompetitivenessController/insertOrUpdate', {
       id: note?.id,
       dataId: company.id,
@@ -147,7 +147,7 @@ describe('the core competence of a company', () => {
     await rows('UPDATE {company}.note SET standing = NULL WHERE id = ?', [note?.id ?? 0]);
   });
 
-  it('is read by who may not write, without a way to', async () => {
+  it('is read by a user who may not write, without a button for it', async () => {
     await rows(
       `INSERT INTO {company}.note (tenant_id, company_id, type, year, content, created_at, updated_at)
        VALUES ('000000', ?, 1, ?, '<p>只读的正文</p>', NOW(), NOW())`,

@@ -20,7 +20,7 @@ const WRITTEN: readonly Draw[] = [
   ['情绪', (value) => reading(value === null ? null : Number(value))],
 ];
 
-/** Above 0.2 it reads well, below −0.2 badly. */
+/** The tone of a score: above 0.2 positive, below −0.2 negative. */
 function reading(sentiment: number | null): string {
   if (sentiment === null) return '—';
   const word = sentiment > 0.2 ? '正面' : sentiment < -0.2 ? '负面' : '中性';
@@ -86,7 +86,7 @@ const FACTS: readonly Fact[] = [
   { ...NEWS, sql: news('TRUE'), drawn: WRITTEN },
   {
     ...NEWS,
-    when: 'that reads well',
+    when: 'with a positive tone',
     then: chosen('情绪', '正面'),
     sql: news('sentiment > 0.2'),
     drawn: WRITTEN,
@@ -104,6 +104,6 @@ const FACTS: readonly Fact[] = [
 
 oneAtATime('announcements');
 
-describe('what is said of a company, opened from elsewhere, equals the database', () => {
+describe('the public opinion about a company, opened from elsewhere, equals the database', () => {
   tellsFacts({ wants: ['announcement', 'news'], facts: FACTS, search: 'backFlag=1' });
 });

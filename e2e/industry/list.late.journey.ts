@@ -17,7 +17,7 @@ const DEFAULT = '/investment/edatabase/getindustry';
 const MERGED = '新增失败,行业名称或者编码重复或者当前时间不在07:00和17:30之间';
 
 afterAll(async () => {
-  // Children first: a parent is held by what stands below it.
+  // Children first: a parent with children cannot be deleted.
   await rows(`DELETE FROM {ecology}.industry WHERE tenant_id = '000000' AND name LIKE '旅程%' AND level = 2`);
   await rows(`DELETE FROM {ecology}.industry WHERE tenant_id = '000000' AND name LIKE '旅程%'`);
 });
@@ -66,7 +66,7 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await dialog(page).getByLabel('行业概况', { exact: true }).fill('旅程所写');
 }
 
-/** Made past the screens. */
+/** Makes an industry by a direct call. */
 async function made(name = anyName()): Promise<string> {
   const session = await httpSignIn(ADMIN);
   const [analyst] = await session.result<{ id: number }[]>('/api/sysUser/getUserAll');
@@ -140,12 +140,12 @@ describe('the list of industries', () => {
     await line(page, top.name).first().waitFor();
   });
 
-  it('says honestly that no overseas data is loaded', async () => {
+  it('says that no overseas data is loaded', async () => {
     const page = await visitors.signedIn(ADMIN, '/overseas/industry');
     await page.getByText('还没有海外行业数据').waitFor();
   });
 
-  it('offers nothing that one may not do', async () => {
+  it('offers no forbidden action', async () => {
     const reader = await people.inserted({ authorities: ['hysjk', 'hysjk_gn'] });
     const page = await visitors.signedIn(reader, ECOLOGY);
     await lines(page).first().waitFor();
@@ -154,7 +154,7 @@ describe('the list of industries', () => {
   });
 });
 
-describe('who maintains industries', () => {
+describe('a user who maintains industries', () => {
   it('adds one at the top and one below it', async () => {
     const [top, below] = [anyName(), anyName()];
     const page = await visitors.signedIn(ADMIN, ECOLOGY);
@@ -180,7 +180,7 @@ describe('who maintains industries', () => {
     expect(await kept(top)).toHaveLength(1);
   });
 
-  it('is told in the documents’ words that a name is taken, and keeps what was typed', async () => {
+  it('gets the documents’ message that a name is taken, and keeps what was typed', async () => {
     const name = await made();
     const page = await visitors.signedIn(ADMIN, ECOLOGY);
     await page.getByRole('button', { name: '新增行业' }).click();
@@ -191,7 +191,7 @@ describe('who maintains industries', () => {
     expect(await kept(name)).toHaveLength(1);
   });
 
-  it('comes second, loads what was saved meanwhile and loses nothing', async () => {
+  it('saves second, loads what was saved meanwhile and loses nothing', async () => {
     const name = await made();
     const page = await visitors.signedIn(ADMIN, found(name));
     await page.getByRole('button', { name: `编辑 ${name}` }).click();

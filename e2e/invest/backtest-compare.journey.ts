@@ -16,7 +16,7 @@ const factors = ownFactors();
 
 const LIST = '/divisor/backtest';
 
-/** Two runs of one factor, asked differently. */
+/** Two runs of one factor with different settings. */
 let keeper: Person;
 let factor: MadeFactor;
 let runs: readonly [KeptRun, KeptRun];
@@ -40,7 +40,7 @@ const grid = (page: Page): Locator =>
 interface ShownLine {
   readonly title: string;
   readonly texts: readonly string[];
-  /** Beside each: how far it is above the first. */
+  /** The difference of each run to the first. */
   readonly above: readonly string[];
   readonly differs: boolean;
 }
@@ -69,7 +69,10 @@ async function shownLines(page: Page): Promise<readonly ShownLine[]> {
     );
 }
 
-/** Rows of a file say what is shown: parameters in the same words, metrics as numbers in the unit behind their name. */
+/**
+ * The rows of a file have the shown content: parameters in the same words, metrics as numbers in the unit behind
+ * their name.
+ */
 function expectShown(rows: readonly (readonly unknown[])[], shown: readonly ShownLine[]): void {
   const first = shown.findIndex(({ title }) => title === 'Rank IC 均值');
   const lines = shown.map(({ title, texts, differs }) => [title, ...texts, differs ? '不同' : null]);
@@ -85,7 +88,7 @@ function expectShown(rows: readonly (readonly unknown[])[], shown: readonly Show
   }
 }
 
-/** A figure with more decimals than are shown of it. */
+/** A figure with all decimals, more than shown. */
 function expectRounded(cell: unknown, text: string): void {
   if (text === '—') {
     expect(cell).toBeNull();
@@ -102,7 +105,7 @@ const lineOf = (lines: readonly ShownLine[], title: string): ShownLine => {
   return found;
 };
 
-/** What each run came to, by the kept reports. */
+/** The figures of each run, by the stored reports. */
 const expectedFigures = (horizon: number): { title: string; texts: string[]; above: string }[] => {
   const [first = [], second = []] = reports.map((report) => runFigures(report, horizon));
   return first.map((figure, at) => {
@@ -116,15 +119,16 @@ const expectedFigures = (horizon: number): { title: string; texts: string[]; abo
   });
 };
 
-describe('runs beside one another', () => {
-  it('are ticked in the list, and told by parameters and by figures', async () => {
+describe('compared runs', () => {
+  it('are ticked in the list, and compared by parameters and by figures', async () => {
     const page = await visitors.signedIn(keeper, `${LIST}?search=${encodeURIComponent(factor.name)}`);
     const list = page.getByRole('region', { name: '因子回测' });
     await tableLines(list).nth(1).waitFor();
     for (const { id } of runs) await list.getByRole('checkbox', { name: new RegExp(`回测 ${id}$`) }).click();
     await list.getByRole('button', { name: '对比 2 个' }).click();
     await page.waitForURL(`**${comparePath().replace(',', '*')}`);
-    // Runs are read one by one: with this sentence all of them have come. The one with the longer horizon ends earlier.
+    // Runs are loaded one by one: when this sentence is shown, all are loaded. The one with the longer horizon ends
+    // earlier.
     await page.getByText('各回测的实际区间不同，指标不宜直接比较').waitFor();
     const shown = await shownLines(page);
     const params: readonly (readonly [title: string, ...texts: string[]])[] = [
@@ -152,7 +156,7 @@ describe('runs beside one another', () => {
       });
   });
 
-  it('are told at another horizon, and without what is the same', async () => {
+  it('are compared at another horizon, and without equal lines', async () => {
     const page = await visitors.signedIn(keeper, comparePath());
     await shownLines(page);
     await page.getByRole('radiogroup', { name: '持有期' }).getByText('5 日', { exact: true }).click();
@@ -172,7 +176,7 @@ describe('runs beside one another', () => {
     expect(left.map(({ title }) => title)).not.toContain('公式');
   });
 
-  it('are taken out, and the address keeps who stands there', async () => {
+  it('are removed, and the address keeps the remaining ones', async () => {
     const page = await visitors.signedIn(keeper, comparePath());
     await shownLines(page);
     await page.getByRole('button', { name: `移出回测 ${runs[0].id}` }).click();
@@ -183,7 +187,7 @@ describe('runs beside one another', () => {
     expect(new URL(page.url()).searchParams.get('ids')).toBe(String(runs[1].id));
   });
 
-  it('are a workbook of the table and the curves, and the table as CSV', async () => {
+  it('are exported as a workbook of the table and the curves, and the table as CSV', async () => {
     const page = await visitors.signedIn(keeper, comparePath());
     const shown = await shownLines(page);
     const panel = page.getByRole('region', { name: '参数与指标' }).first();
@@ -211,14 +215,14 @@ describe('runs beside one another', () => {
             return value === null ? null : Number(value.toFixed(6));
           }),
         ])
-        // Curves begin with the days on which a run rests.
+        // Curves begin with the days on which a run is based.
         .filter(([, ...values]) => values.some((value) => value !== null)),
     );
   });
 });
 
 describe('a tear sheet', () => {
-  it('is a workbook of its card, statistics, groups and daily series, and CSV of the series', async () => {
+  it('is exported as a workbook of its card, statistics, groups and daily series, and CSV of the series', async () => {
     const [run] = runs;
     const [report] = reports;
     if (!report) throw new Error('no report');

@@ -30,7 +30,7 @@ const factors = ownFactors();
 const LIST = '/divisor/backtest';
 const result = (id: number): string => `${LIST}/result?associationId=${id}`;
 
-/** Somebody of their own: only so many runs of one user may wait. */
+/** A user of this file alone, because only so many runs of one user may wait. */
 let keeper: Person;
 let session: HttpSession;
 let factor: MadeFactor;
@@ -48,14 +48,17 @@ const lineOf = (page: Page, id: number): Locator =>
   });
 const mine = (): string => `${LIST}?search=${encodeURIComponent(factor.name)}`;
 
-/** A form's select: typed into, then taken from what it offers. */
+/** Chooses in a form's select: types, then takes an option. */
 async function choose(within: Page | Locator, page: Page, field: string, option: string): Promise<void> {
   await within.getByRole('combobox', { name: field, exact: true }).click();
   await page.keyboard.type(option);
   await page.locator('.ant-select-item-option:visible').filter({ hasText: option }).first().click();
 }
 
-/** What tops the tear sheet at a horizon, by the kept report: annualised figures of under 250 days are marked. */
+/**
+ * The headline figures of the tear sheet at a horizon, by the stored report: annualised figures of under 250 days
+ * are marked.
+ */
 function figuresOf(report: BacktestReport, horizon: number): Record<string, string> {
   const isShort = report.rowsPerDay.filter((count) => count > 0).length < 250;
   return Object.fromEntries(
@@ -68,7 +71,7 @@ function figuresOf(report: BacktestReport, horizon: number): Record<string, stri
 const shownFigures = (page: Page): Promise<Record<string, string>> =>
   shownFacts(page.locator('dl.bt-kpis:visible'));
 
-/** Digests as the card shows them: 9f3a c217 04be */
+/** The text of a digest on the card: 9f3a c217 04be */
 const short = (hash: string | null): string => (hash ?? '').slice(0, 12).replace(/(.{4})(?=.)/g, '$1 ');
 
 const newestRun = async (): Promise<number> => {
@@ -102,7 +105,7 @@ describe('a backtest', () => {
       expect((await keptRun(made)).state).toBe('running');
       return made;
     });
-    // Nobody reloads the page.
+    // The page is not reloaded.
     await page.locator('dl.bt-kpis:visible').waitFor();
     const run = await keptRun(id);
     expect(run.state).toBe('succeeded');
@@ -118,7 +121,7 @@ describe('a backtest', () => {
     ).toEqual([{ action: 'invest.submitBacktest', username: keeper.username }]);
   });
 
-  it('tells on its tear sheet what the kept report says, at each horizon', async () => {
+  it('shows on its tear sheet the figures of the stored report, at each horizon', async () => {
     const run = await succeededRun(session, factor.id);
     const { report, digest } = await keptReport(run.id);
     const page = await visitors.signedIn(keeper, result(run.id));
@@ -150,7 +153,7 @@ describe('a backtest', () => {
     ]);
   });
 
-  it('that rests on less than a year says so beside its name and its annualised figures, and in the list', async () => {
+  it('based on less than a year says so beside its name and its annualised figures, and in the list', async () => {
     const whole = await succeededRun(session, factor.id);
     const from = `${Number(whole.endDate.slice(0, 4)) - 1}${whole.endDate.slice(4)}`;
     const run = await succeededRun(session, factor.id, { from });
@@ -167,7 +170,7 @@ describe('a backtest', () => {
     await lineOf(page, run.id).getByText('样本不足').waitFor();
   });
 
-  it('gives a chart away as a picture, under the name of the run', async () => {
+  it('exports a chart as a picture, under the name of the run', async () => {
     const run = await succeededRun(session, factor.id);
     const page = await visitors.signedIn(keeper, result(run.id));
     const chart = page.getByRole('region', { name: '分组累计净值', exact: true }).locator('figure.chart');
@@ -183,7 +186,7 @@ describe('a backtest', () => {
     expect(picture.drawnLines).toBeGreaterThan(box?.height ?? Infinity);
   });
 
-  it('has a card with everything that made it, and its line in the list', async () => {
+  it('has a card with all its settings, and its line in the list', async () => {
     const run = await succeededRun(session, factor.id, { quantiles: 4, horizons: [1, 3] });
     const page = await visitors.signedIn(keeper, result(run.id));
     const card = page.getByRole('region', { name: '运行卡', exact: true }).locator('dl:visible');
@@ -232,8 +235,8 @@ const cardOf = (run: KeptRun): Record<string, string> => ({
   任务编号: run.jobId.slice(0, 8),
 });
 
-describe('a run that is over', () => {
-  it('is repeated and found identical to the bit', async () => {
+describe('a finished run', () => {
+  it('is repeated and found bit for bit identical', async () => {
     const run = await succeededRun(session, factor.id);
     const page = await visitors.signedIn(keeper, result(run.id));
     await button(page, '重新运行并核对').click();
@@ -249,7 +252,7 @@ describe('a run that is over', () => {
     expect(new URL(page.url()).searchParams.get('associationId')).toBe(String(again.id));
   });
 
-  it('is not repeated on other data: the check says why it failed, and is run again once it can be', async () => {
+  it('is not repeated on other data: the check says why it failed, and is run again once it is possible', async () => {
     const benchmark = (await anyBenchmark()).code;
     const run = await succeededRun(session, factor.id);
     const page = await visitors.signedIn(keeper, result(run.id));
@@ -258,7 +261,7 @@ describe('a run that is over', () => {
     let again = 0;
     try {
       await withRunsHeld(async () => {
-        // One worker computes one run at a time: what comes after this one waits.
+        // One worker computes one run at a time: later runs wait.
         const before = await submitRun(session, factor.id, { benchmark });
         await eventually(
           () => keptRun(before),
@@ -281,7 +284,7 @@ describe('a run that is over', () => {
   });
 });
 
-/** As if patents had been loaded just now: figures rest on them, but not those of these factors. */
+/** As if patents had been loaded just now: some indicators use them, but not those of these factors. */
 async function newLoad(): Promise<number> {
   await rows(
     `INSERT INTO {market}.snapshot (table_name, source, is_demo, loaded_rows, skipped_rows, rejected_rows, status,
@@ -293,7 +296,7 @@ async function newLoad(): Promise<number> {
 }
 
 describe('a run under way', () => {
-  it('is cancelled once that is confirmed, keeps nothing, and is retried', async () => {
+  it('is cancelled after a confirmation, keeps no result, and is retried', async () => {
     const { code: benchmark } = await anyBenchmark();
     const page = await visitors.signedIn(keeper, mine());
     const id = await withRunsHeld(async () => {
@@ -323,8 +326,8 @@ describe('a run under way', () => {
   });
 });
 
-describe('who may look alone', () => {
-  it('reads runs and starts none, on the screen and past it', async () => {
+describe('a user who may only look', () => {
+  it('reads runs and starts none, on the screen and by direct calls', async () => {
     const run = await succeededRun(session, factor.id);
     const page = await visitors.signedIn(VIEWER, mine());
     await lineOf(page, run.id).waitFor();

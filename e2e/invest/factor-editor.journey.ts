@@ -14,7 +14,7 @@ const factors = ownFactors();
 const NEW = '/divisor/detail';
 const detail = (id: number): string => `${NEW}?formId=${id}`;
 const FORMULA = 'cross_percentile(市净率)';
-/** What `cs_rank(收盘价) + cs_rank(市净率)` is drawn as. */
+/** The formula of the graph drawn for `cs_rank(收盘价) + cs_rank(市净率)`. */
 const BEFORE = ['收盘价', '截面百分位', '市净率', '截面百分位', '+'];
 const COMPOSITE = 'weighted(cross_percentile(收盘价), 市净率, weights: [1, 1])';
 
@@ -44,7 +44,7 @@ const draws = (page: Page, ...titles: readonly string[]): Promise<string[]> =>
 
 type Shelf = '指标库' | '因子库' | '规则';
 
-/** What the palette offers, searched for by its name: of a rule and a function of one name the rule. */
+/** Adds an item of the palette, searched for by its name: of a rule and a function with one name the rule. */
 async function offered(page: Page, shelf: Shelf, title: string): Promise<Locator> {
   await palette(page).getByRole('radiogroup', { name: '来源' }).getByText(shelf, { exact: true }).click();
   await palette(page).getByRole('textbox').fill(title);
@@ -59,7 +59,7 @@ async function add(page: Page, shelf: Shelf, title: string): Promise<void> {
   await node(page, title).waitFor();
 }
 
-/** By the mouse, from what a node gives to an input of another. */
+/** Connects by the mouse the output of a node to an input of another. */
 async function connect(page: Page, from: string, { to, slot }: { to: string; slot: number }): Promise<void> {
   const centre = async (place: Locator): Promise<readonly [number, number]> => {
     const box = await place.boundingBox();
@@ -73,7 +73,7 @@ async function connect(page: Page, from: string, { to, slot }: { to: string; slo
   await page.mouse.up();
 }
 
-/** Gives a new factor its name and its shelf. */
+/** Gives a new factor its name and its category. */
 async function saveAs(page: Page, name: string): Promise<void> {
   await button(page, '保存').click();
   const dialog = page.getByRole('dialog');
@@ -85,7 +85,7 @@ async function saveAs(page: Page, name: string): Promise<void> {
 }
 
 describe('a composite factor', () => {
-  it('is built of indicators and rules, its formula follows, and a fault stands where it is', async () => {
+  it('is built of indicators and rules, its formula follows, and a fault is shown at its place', async () => {
     const name = factors.freshName();
     const page = await visitors.signedIn(ANALYST, NEW);
     const leaf = await offered(page, '指标库', '收盘价');
@@ -127,7 +127,7 @@ describe('a composite factor', () => {
     await formula(page).fill('cs_rank(收盘价) + cs_rank(市净率)');
     await passed(page);
     await draws(page, ...BEFORE);
-    // What is typed in one go is one step.
+    // Text typed without a pause is one step.
     await formula(page).press('Enter');
     await formula(page).fill(FORMULA);
     await draws(page, '市净率', '截面百分位');
@@ -157,7 +157,7 @@ describe('a composite factor', () => {
     await draws(page, '市净率', '截面百分位');
   });
 
-  it('has a parameter judged in its own field', async () => {
+  it('shows the fault of a parameter in its own field', async () => {
     const { id } = await factors.made('own_percentile(市净率, n: 120)');
     const page = await visitors.signedIn(ANALYST, detail(id));
     await passed(page);
@@ -173,7 +173,7 @@ describe('a composite factor', () => {
 });
 
 describe('the preview', () => {
-  it('tells how the values of the newest day lie, and who leads', async () => {
+  it('shows the distribution of the newest day’s values, and the leading stocks', async () => {
     const { id } = await factors.made('市净率 * 2');
     const [lie] = await rows<{ n: number; mean: number; median: number; day: string }>(
       `SELECT DISTINCT COUNT(*) OVER () AS n, 2 * AVG(b.pb) OVER () AS mean, 2 * MEDIAN(b.pb) OVER () AS median,
@@ -207,8 +207,8 @@ describe('the preview', () => {
   });
 });
 
-describe('a factor that is kept', () => {
-  it('gets a version with each change of its graph, and one of before is taken back', async () => {
+describe('a saved factor', () => {
+  it('gets a version with each change of its graph, and an earlier one is restored', async () => {
     const { id, name } = await factors.made(FORMULA);
     const page = await visitors.signedIn(ANALYST, detail(id));
     await passed(page);
@@ -229,7 +229,7 @@ describe('a factor that is kept', () => {
     );
   });
 
-  it('is not called as another one', async () => {
+  it('cannot have the name of another one', async () => {
     const [one, other] = [await factors.made(FORMULA), await factors.made(FORMULA)];
     const page = await visitors.signedIn(ANALYST, detail(one.id));
     await passed(page);
@@ -243,7 +243,7 @@ describe('a factor that is kept', () => {
     expect(await keptFactors(one.name)).toMatchObject([{ version: 1, revision: 1 }]);
   });
 
-  it('is left unsaved and found again, until the changes are given up', async () => {
+  it('is left unsaved and found again, until the changes are discarded', async () => {
     const { id } = await factors.made(FORMULA);
     const page = await visitors.signedIn(ANALYST, detail(id));
     await passed(page);
@@ -257,7 +257,7 @@ describe('a factor that is kept', () => {
     await says(page, FORMULA);
   });
 
-  it('that somebody else changed meanwhile is not overwritten unasked', async () => {
+  it('that another user changed meanwhile is not overwritten without asking', async () => {
     const { id, name } = await factors.made(FORMULA);
     const page = await visitors.signedIn(ANALYST, detail(id));
     await passed(page);
@@ -293,7 +293,7 @@ describe('a factor that is kept', () => {
     expect(copy?.id).not.toBe(id);
   });
 
-  it('that another is made of is not deleted', async () => {
+  it('that another factor uses is not deleted', async () => {
     const part = await factors.made(FORMULA);
     const name = factors.freshName();
     const page = await visitors.signedIn(ANALYST, NEW);

@@ -81,7 +81,7 @@ describe('the list of factors', () => {
     expect(await shownNames(page)).toEqual([name]);
   });
 
-  it('is narrowed by a shelf of the tree, in which a factor is found and opened', async () => {
+  it('is narrowed by a category of the tree, in which a factor is found and opened', async () => {
     const { id, name } = await factors.made(FORMULA);
     const page = await visitors.signedIn(ANALYST, LIST);
     const shelf = tree(page).getByRole('treeitem', { name: /^动量与反转/ });
@@ -102,7 +102,7 @@ describe('the list of factors', () => {
     expect(new URL(page.url()).searchParams.get('formId')).toBe(String(id));
   });
 
-  it('tells who names a factor, through others too, and what it is made of', async () => {
+  it('shows which factors use a factor, directly or not, and what it is made of', async () => {
     const part = await factors.made(FORMULA);
     const whole = await factors.made(`${part.name} * 2`);
     const top = await factors.made(`${whole.name} + cs_rank(收盘价)`);
@@ -122,7 +122,7 @@ describe('the list of factors', () => {
 });
 
 describe('a factor in the list', () => {
-  it('that others name is not deleted, and the dialog names them', async () => {
+  it('that others use is not deleted, and the dialog names them', async () => {
     const part = await factors.made(FORMULA);
     const whole = await factors.made(`${part.name} * 2`);
     const page = await visitors.signedIn(ANALYST, found(part.name));
@@ -133,7 +133,7 @@ describe('a factor in the list', () => {
     expect(await keptFactors(part.name)).toMatchObject([{ removed: 0 }]);
   });
 
-  it('is deleted once that is confirmed, and is then nowhere', async () => {
+  it('is deleted after a confirmation, and is then nowhere', async () => {
     const { id, name } = await factors.made(FORMULA);
     const page = await visitors.signedIn(ANALYST, found(name));
     await choose(page, name, '删除');
@@ -154,15 +154,15 @@ describe('a factor in the list', () => {
   });
 });
 
-/** A command behind a line's caret. */
+/** Chooses a command of a line's menu. */
 async function choose(page: Page, name: string, item: string): Promise<void> {
   await lineOf(page, name).waitFor();
   await page.getByRole('button', { name: `${name} 的更多操作` }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-describe('who has no part in the factors', () => {
-  it('looks and changes nothing with the right to look alone, on the screen and past it', async () => {
+describe('a user without rights on the factors', () => {
+  it('sees factors and changes none with only the right to look, on the screen and by direct calls', async () => {
     const { id, name } = await factors.made(FORMULA);
     const page = await visitors.signedIn(VIEWER, found(name));
     await lineOf(page, name).waitFor();
@@ -179,7 +179,7 @@ describe('who has no part in the factors', () => {
     expect([status, (await keptFactors(name))[0]?.removed]).toEqual([403, 0]);
   });
 
-  it('sees none of another tenant, whatever the address says', async () => {
+  it('sees none of another tenant, whatever the address names', async () => {
     const { id, name } = await factors.made(FORMULA);
     const stranger = await people.otherTenantsAdmin();
     const page = await visitors.signedIn(stranger, found(name));

@@ -12,7 +12,7 @@ const { visitors, people } = stage();
 
 const PATH = '/divisor/indicators';
 
-/** A list of their own; nothing is left of it with them. */
+/** A user with their own list, which is removed with them. */
 const keepers: number[] = [];
 async function keeper(authorities = ['yzgl_view', 'yzgl_edit', 'gssjk_gn']): Promise<Person> {
   const person = await people.inserted({ authorities });
@@ -53,7 +53,7 @@ const of = ({ id, name, code }: Company): string =>
 const shelves = (page: Page): Locator => page.getByRole('tree', { name: '指标', exact: true });
 const list = (page: Page): Locator => page.getByRole('region', { name: '我的指标' });
 
-/** A press on one that is on the list takes it off again. */
+/** Presses an indicator; one that is on the list is removed from it. */
 async function keep(page: Page, indicator: string): Promise<void> {
   if ((await listed(page)).includes(indicator)) return;
   await page.getByPlaceholder('指标名称或拼音首字母').fill(indicator);
@@ -70,7 +70,7 @@ const listed = (page: Page): Promise<string[]> =>
     .locator('label')
     .evaluateAll((labels) => labels.map((label) => label.textContent?.trim() ?? ''));
 
-/** Draws so many of the list and nothing else. */
+/** Draws only so many of the list. */
 async function drawOnly(page: Page, wanted: readonly string[]): Promise<void> {
   for (const name of await listed(page))
     await list(page)
@@ -78,15 +78,15 @@ async function drawOnly(page: Page, wanted: readonly string[]): Promise<void> {
       .setChecked(wanted.includes(name), { timeout: 5000 });
 }
 
-/** What a chart of one unit says on its newest day. */
+/** The texts of a chart of one unit on its newest day. */
 async function newest(page: Page, ...lines: readonly string[]): Promise<ShownRow> {
   const [first] = await shownFigures(page, `${lines.join('、')} 走势`);
   if (!first) throw new Error(`nothing is drawn of ${lines.join()}`);
   return first;
 }
 
-describe('the indicators a reader keeps', () => {
-  it('begin with the usual ones, and stay in their order over a reload', async () => {
+describe('the indicators on a reader’s list', () => {
+  it('begin with the usual ones, and stay in their order across a reload', async () => {
     const person = await keeper();
     const page = await visitors.signedIn(person, PATH);
     await list(page).getByText('默认列表').waitFor();
@@ -118,7 +118,7 @@ describe('the indicators a reader keeps', () => {
     expect(await listed(page)).toEqual(moved.slice(1));
   });
 
-  it('are found by their pinyin, and by how often they come', async () => {
+  it('are found by their pinyin, and by their frequency', async () => {
     const page = await visitors.signedIn(await keeper(), PATH);
     await page.getByPlaceholder('指标名称或拼音首字母').fill('mll');
     await shelves(page).getByRole('treeitem', { name: '毛利率 季', exact: true }).waitFor();
@@ -138,7 +138,7 @@ describe('lines of indicators', () => {
         WHERE security_id = ? ORDER BY trade_date DESC LIMIT 1`,
       [company.securityId],
     );
-    // A report stands from its announcement on: of those announced the newest period.
+    // A report is valid from its announcement on: the newest announced period counts.
     const [report] = await rows<{ roe: number }>(
       `SELECT roe_weighted AS roe FROM {market}.financial_analysis
         WHERE security_id = ? AND roe_weighted IS NOT NULL
@@ -188,7 +188,7 @@ describe('lines of indicators', () => {
 describe('a calculation on indicators', () => {
   const FORMULA = '收盘价 / 昨收价 - 1';
 
-  it('is judged while it is typed, kept, drawn of a company, and gone once that is confirmed', async () => {
+  it('is checked while it is typed, saved, drawn for a company, and deleted after a confirmation', async () => {
     const company = await aCompany();
     const person = await keeper();
     const page = await visitors.signedIn(person, of(company));
@@ -228,7 +228,7 @@ describe('a calculation on indicators', () => {
     await eventually(kept, (calcs) => calcs.length === 0);
   });
 
-  it('is not made by who may look alone', async () => {
+  it('is not made by a user who may only look', async () => {
     const page = await visitors.signedIn(VIEWER, PATH);
     await list(page).getByRole('listitem').first().waitFor();
     expect(await list(page).getByRole('button', { name: '多指标计算' }).count()).toBe(0);

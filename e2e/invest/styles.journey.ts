@@ -39,7 +39,7 @@ const SELECT = `SELECT s.id, s.name, s.published_at AS published, s.version, s.r
 const kept = (name: string): Promise<Kept[]> =>
   rows<Kept>(`${SELECT} WHERE s.tenant_id = '000000' AND s.name = ? ORDER BY s.id`, [name]);
 
-/** Names that no one has; taken away again at the end. */
+/** Unused names; their styles are removed at the end. */
 const names: string[] = [];
 function freshName(): string {
   const name = `旅${String(randomInt(10 ** 5)).padStart(5, '0')}`;
@@ -54,7 +54,7 @@ afterAll(async () => {
     ]);
 });
 
-/** Made past the screens, by the analyst. */
+/** Makes a style by a direct call, as the analyst. */
 async function made(name = freshName()): Promise<Kept> {
   const session = await httpSignIn(ANALYST);
   await session.post('/api/invest/style/insert', {
@@ -76,7 +76,7 @@ const rowOf = (page: Page, name: string): Locator =>
   tableLines(table(page)).filter({ has: page.getByRole('link', { name, exact: true }) });
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** The field of the page that is shown: the list it was opened from lives on unseen, with a field of that name. */
+/** The field of the shown page: the list it was opened from stays alive, hidden, with a field of that name. */
 const nameField = (page: Page): Locator => page.getByRole('textbox', { name: /风格名称$/ });
 
 async function fillWeights(page: Page, ...weights: readonly string[]): Promise<void> {
@@ -120,7 +120,7 @@ describe('the list of styles', () => {
     expect(new URL(page.url()).searchParams.get('search')).toBe(name);
   });
 
-  it('lets a viewer look and nothing else, on the screen and past it', async () => {
+  it('lets a viewer only look, on the screen and by direct calls', async () => {
     const { id, name } = await made();
     const page = await visitors.signedIn(VIEWER, `${LIST}?search=${encodeURIComponent(name)}`);
     await rowOf(page, name).waitFor();
@@ -139,7 +139,7 @@ describe('the list of styles', () => {
 });
 
 describe('a new style', () => {
-  it('is typed, judged while it is typed, and stands in the list and in the database', async () => {
+  it('is typed, checked while it is typed, and is then in the list and in the database', async () => {
     const name = freshName();
     const page = await visitors.signedIn(ANALYST, LIST);
     await button(page, '新增').click();
@@ -167,7 +167,7 @@ describe('a new style', () => {
     ).toEqual([{ action: 'invest.add-style', username: 'analyst' }]);
   });
 
-  it('is not called as another one, and one that is typed is not closed unasked', async () => {
+  it('cannot have the name of another one, and is not closed with unsaved text without asking', async () => {
     const { name } = await made();
     const page = await visitors.signedIn(ANALYST, ADD);
     await nameField(page).fill(name);
@@ -202,7 +202,7 @@ describe('a new style', () => {
 });
 
 describe('a style', () => {
-  it('is read, then edited in place; its tab bears its name and its arrow leads to the list', async () => {
+  it('is read, then edited in place; its tab has its name and its arrow leads to the list', async () => {
     const { id, name } = await made();
     const page = await visitors.signedIn(ANALYST, detail(id));
     await page.getByRole('heading', { level: 1, name }).waitFor();
@@ -225,7 +225,7 @@ describe('a style', () => {
     await page.waitForURL(`**${LIST}`);
   });
 
-  it('that somebody else changed meanwhile is not overwritten, and what was typed is kept', async () => {
+  it('that another user changed meanwhile is not overwritten, and what was typed is kept', async () => {
     const { id, name, published } = await made();
     const page = await visitors.signedIn(ANALYST, `${detail(id)}&edit=1`);
     const field = nameField(page);
@@ -260,7 +260,7 @@ describe('a style', () => {
     });
   });
 
-  it('is deleted once that is confirmed, and is then nowhere', async () => {
+  it('is deleted after a confirmation, and is then nowhere', async () => {
     const { id, name } = await made();
     const page = await visitors.signedIn(ANALYST, `${LIST}?search=${encodeURIComponent(name)}`);
     const ask = async (): Promise<Locator> => {

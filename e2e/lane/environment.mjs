@@ -1,12 +1,12 @@
 import { TestEnvironment } from 'jest-environment-node';
 import { endTurns, lane } from './lane.mjs';
 
-/** Where a file of journeys runs: Node, and what its lane keeps. */
+/** The environment of a file of journeys: Node, and the state that its lane keeps. */
 export default class JourneyEnvironment extends TestEnvironment {
   /** @override */
   async setup() {
     await super.setup();
-    // What is given to a file is taken apart when the file ends.
+    // Jest clears the globals of a file when the file ends.
     this.global['lane'] = { ...lane };
   }
 

@@ -3,10 +3,10 @@ import mysql from 'mysql2/promise';
 import { chromium } from 'playwright-core';
 import { createClient } from 'redis';
 
-/** Where the one browser of all lanes listens; set by what opens it. */
+/** The address of the one browser of all lanes; set by the runner that opens it. */
 export const BROWSER_ENDPOINT = 'BROWSER_ENDPOINT';
 
-/** A turn may be as long as a file of journeys on a busy machine. */
+/** The longest wait for a turn, which may be as long as a file of journeys on a busy machine. */
 const TURN_SECONDS = 900;
 
 /**
@@ -29,14 +29,14 @@ const spareProfiles = [];
 /** @type {Map<string, Cookie[][]>} */
 const spareSessions = new Map();
 
-// Connections outlive the files that opened them; jest's worker ends all the same once it has nothing left to do.
+// Connections stay open after the files that opened them, but do not keep jest's worker from ending.
 subscribe('net.client.socket', (message) => {
   /** @type {{ socket: import('node:net').Socket }} */ (message).socket.unref();
 });
 
 /**
- * What a lane, a worker of jest, keeps from file to file, each of which begins with fresh modules: connections, and
- * the profiles and sessions of its browser. A file finds it as the global `lane`.
+ * The state that a lane (a worker of jest) keeps between files, each of which begins with fresh modules:
+ * connections, and the profiles and sessions of its browser. A file finds it as the global `lane`.
  */
 export const lane = {
   browser() {
@@ -66,7 +66,7 @@ export const lane = {
   },
 
   /**
-   * Waits until no other lane has the turn, which then is this lane's until its file ends.
+   * Waits until no other lane has the turn (the lock of that name); then this lane has it until its file ends.
    * @param {string} name
    */
   async takeTurn(name) {
@@ -88,7 +88,7 @@ export const lane = {
   },
 
   /**
-   * The cookies of a session that nobody uses any more.
+   * The cookies of a session that is no longer in use.
    * @param {string} account
    */
   takeSession(account) {
@@ -101,7 +101,7 @@ export const lane = {
   keepSession(account, cookies) {
     spareSessions.set(account, [...(spareSessions.get(account) ?? []), cookies]);
   },
-  /** The suite's clock was set: a session of before would be of another time. */
+  /** Forgets sessions when the suite's clock was set: an earlier session would be of another time. */
   forgetSessions() {
     spareSessions.clear();
   },
@@ -109,7 +109,7 @@ export const lane = {
 
 /** @typedef {typeof lane} Lane */
 
-/** Gives back what turns a file has taken. */
+/** Releases the turns that a file has taken. */
 export async function endTurns() {
   for (const [name, connection] of turns) {
     turns.delete(name);

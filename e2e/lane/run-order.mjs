@@ -35,7 +35,7 @@ export function runOrder(files, lanes) {
  * @template {Journey} File
  * @param {readonly File[]} files
  * @param {readonly File[]} left
- * @returns {File} the one that begins the longest way: itself, and what can only follow it
+ * @returns {File} the one that begins the longest chain: itself, and the files that can only follow it
  */
 function mostUrgent(files, left) {
   const way = (/** @type {File} */ file) =>

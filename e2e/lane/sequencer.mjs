@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { runOrder } from './run-order.mjs';
 
 const E2E = new URL('..', import.meta.url).pathname;
-/** Seconds of the files that take long, on two free cores; the others take about so long. */
+/** Seconds of the long files, on two free cores; and the time assumed for the others. */
 const { OTHERS, ...SECONDS } = /** @type {Record<string, number>} */ (
   JSON.parse(readFileSync(new URL('seconds.json', import.meta.url), 'utf8'))
 );
@@ -31,7 +31,7 @@ export default class JourneySequencer {
   }
 
   cacheResults() {
-    // Jest offers what it has measured; the order does not depend on it.
+    // Jest passes its measurements too; the order does not depend on them.
   }
 }
 

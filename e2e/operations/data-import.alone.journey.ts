@@ -12,7 +12,7 @@ afterEach(() => visitors.leave());
 
 const PATH = '/operations/data';
 const HEADER = 'security,publish_date,sequence,source,title,summary,sentiment';
-/** Nobody writes about a company ninety times a day: these rows are the journey's own. */
+/** No company has ninety news a day: rows with these numbers are the journey's own. */
 const SEQUENCE = 90;
 /** A delivery of this run alone. */
 const anyDelivery = (kind: string): string => `journey-${kind}-${randomInt(10 ** 9)}`;
@@ -43,7 +43,7 @@ async function upload(page: Page, delivery: string, content: string): Promise<vo
   await page.getByRole('region', { name: `目录 ${delivery}` }).waitFor();
 }
 
-/** The job that was submitted stands open by itself; nobody reloads the page until it has ended so. */
+/** Waits until the submitted job, which opens by itself, has ended as given, without a reload of the page. */
 async function jobEnds(page: Page, state: '成功' | '部分未通过'): Promise<Readonly<Record<string, string>>> {
   await page.waitForURL(
     ({ pathname, searchParams }) => pathname === '/operations/tasks' && searchParams.get('job') !== null,
@@ -64,7 +64,7 @@ async function submit(page: Page, delivery: string): Promise<void> {
 }
 
 describe('the quality of the data', () => {
-  it('shows each table with the rows that the database holds', async () => {
+  it('shows each table with its rows in the database', async () => {
     const page = await visitors.signedIn(ADMIN, PATH);
     const bars = lineOf(page, 'daily_bar').first();
     await bars.waitFor();
@@ -79,7 +79,7 @@ describe('the quality of the data', () => {
     expect(await others.getByText('失败', { exact: true }).count()).toBe(0);
   });
 
-  it('is for those who run the console alone', async () => {
+  it('is only for administrators of the console', async () => {
     const page = await visitors.signedIn(VIEWER, PATH);
     await page.getByText('抱歉，您没有权限访问该页面').waitFor();
     await page.getByText('xtgl_data').waitFor();

@@ -46,7 +46,7 @@ const menuLink = (page: Page): Locator =>
 const found = ({ name }: Uploaded): string => `/system/files?search=${encodeURIComponent(name)}`;
 
 describe('the files of a tenant', () => {
-  it('are shown to an administrator with who uploaded them, and deleted for good', async () => {
+  it('are shown to an administrator with their uploaders, and deleted permanently', async () => {
     const file = await uploaded('note');
     const page = await visitors.signedIn(ADMIN);
     await menuLink(page).click();
@@ -73,7 +73,7 @@ describe('the files of a tenant', () => {
     await file.session.leave();
   });
 
-  it('keep an avatar in use, and say whose it is; once it is taken off, it may go', async () => {
+  it('include avatars in use, which name their users and can be deleted only once they are unused', async () => {
     const file = await uploaded('avatar');
     const { owner, session, link, key } = file;
     const wear = async (avatar: string | null): Promise<void> => {
@@ -96,7 +96,7 @@ describe('the files of a tenant', () => {
     await session.leave();
   });
 
-  it('are for those who look after users: nobody else has the page, its menu or its rows', async () => {
+  it('are for administrators of users: others have neither the page nor its menu or rows', async () => {
     const page = await visitors.signedIn(VIEWER, '/system/files');
     await page.getByRole('heading', { name: '抱歉，您没有权限访问该页面' }).waitFor();
     expect(await page.getByRole('main').innerText()).toContain('xtgl_user');
@@ -105,7 +105,7 @@ describe('the files of a tenant', () => {
   });
 });
 
-describe('one’s own files', () => {
+describe('a user’s own files', () => {
   it('are found under 我的文件, and those of others are not', async () => {
     const [own, others] = [await uploaded('note'), await uploaded('note')];
     const page = await visitors.signedIn(own.owner, '/profile?tab=files');

@@ -24,7 +24,7 @@ const factors = ownFactors();
 
 const PATH = '/operations/tasks';
 
-/** Somebody of their own: only so many runs of one user may wait. */
+/** A user of this file alone, because only so many runs of one user may wait. */
 let keeper: Person;
 let session: HttpSession;
 let factor: MadeFactor;
@@ -41,7 +41,7 @@ interface KeptJob {
   readonly attempts: number;
 }
 
-/** The job of a run, as it is kept. */
+/** The job of a run in the database. */
 async function keptJob(run: number): Promise<KeptJob> {
   const [job] = await rows<KeptJob>('SELECT id, state, worker, attempts FROM {invest}.job WHERE id = ?', [
     (await keptRun(run)).jobId,
@@ -53,7 +53,7 @@ async function keptJob(run: number): Promise<KeptJob> {
 const lineOf = (page: Page, list: string, { id }: KeptJob): Locator =>
   page.getByRole('region', { name: list, exact: true }).locator(`tr[data-row-key="${id}"]`);
 
-/** One that waits for another, which stands still. */
+/** A run that waits behind another, which is blocked. */
 async function waitingRun(benchmark: string): Promise<number> {
   const before = await submitRun(session, factor.id, { benchmark });
   await eventually(
@@ -63,8 +63,8 @@ async function waitingRun(benchmark: string): Promise<number> {
   return submitRun(session, factor.id, { benchmark });
 }
 
-describe('one’s own job', () => {
-  it('is followed to its end by itself, tells how it went, and leads to its page', async () => {
+describe('a user’s own job', () => {
+  it('is followed to its end without a reload, shows its result, and leads to its page', async () => {
     const { code: benchmark } = await anyBenchmark();
     const page = await visitors.withSession(keeper);
     const { run, line } = await withRunsHeld(async () => {
@@ -75,7 +75,7 @@ describe('one’s own job', () => {
       await own.locator('[role="progressbar"][aria-valuetext="5% 读取行情"]').waitFor();
       return { run: made, line: own };
     });
-    // Nobody reloads the page.
+    // The page is not reloaded.
     await line.getByText('成功', { exact: true }).waitFor();
     await line.getByRole('button', { name: /的详情$/ }).click();
     const drawer = page.getByRole('dialog');
@@ -100,7 +100,7 @@ describe('one’s own job', () => {
     );
   });
 
-  it('that waits is cancelled once that is confirmed, and never runs', async () => {
+  it('that waits is cancelled after a confirmation, and never runs', async () => {
     const { code: benchmark } = await anyBenchmark();
     const page = await visitors.withSession(keeper);
     const run = await withRunsHeld(async () => {
@@ -134,8 +134,8 @@ describe('one’s own job', () => {
   });
 });
 
-describe('who may look alone', () => {
-  it('sees nobody else’s jobs, neither queues nor workers, on the screen and past it', async () => {
+describe('a user who may only look', () => {
+  it('sees no other user’s jobs, neither queues nor workers, on the screen and by direct calls', async () => {
     const job = await keptJob((await succeededRun(session, factor.id)).id);
     const page = await visitors.signedIn(VIEWER, `${PATH}?tab=all&service=invest`);
     await page.getByRole('region', { name: '我的任务', exact: true }).waitFor();
@@ -149,8 +149,8 @@ describe('who may look alone', () => {
   });
 });
 
-describe('who imports', () => {
-  it('sees everybody’s imports, and neither other jobs nor the queues', async () => {
+describe('a user who imports', () => {
+  it('sees all users’ imports, and neither other jobs nor the queues', async () => {
     const importer = await people.inserted({ authorities: ['xtgl_data'] });
     const page = await visitors.signedIn(importer, '/operations/data');
     await page.getByRole('link', { name: '导入任务', exact: true }).click();
@@ -162,8 +162,8 @@ describe('who imports', () => {
   });
 });
 
-describe('who runs the console', () => {
-  it('sees everybody’s jobs', async () => {
+describe('an administrator of the console', () => {
+  it('sees all users’ jobs', async () => {
     const job = await keptJob((await succeededRun(session, factor.id)).id);
     const page = await visitors.signedIn(ADMIN, PATH);
     await page.getByRole('tab', { name: '全部任务' }).click();
@@ -175,7 +175,7 @@ describe('who runs the console', () => {
     await line.getByText('成功', { exact: true }).waitFor();
   });
 
-  it('sees of each service how its queue stands and which workers live', async () => {
+  it('sees the queue of each service and its running workers', async () => {
     await succeededRun(session, factor.id);
     const page = await visitors.signedIn(ADMIN, `${PATH}?tab=queues`);
     const card = page.getByRole('region', { name: '投资研究', exact: true });

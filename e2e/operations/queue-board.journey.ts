@@ -8,7 +8,7 @@ const queue = (schema: string): string => `${process.env['SCHEMA_PREFIX'] ?? ''}
 
 describe('the board of the queues', () => {
   it('opens for an administrator, in Chinese, with every queue and without an error', async () => {
-    // In a tab of its own: what the console goes on to ask is not the board's.
+    // In a separate browser tab, because later requests of the console are not the board's.
     const page = await (await visitors.signedIn(ADMIN)).context().newPage();
     const faults: string[] = [];
     const elsewhere: string[] = [];
@@ -35,14 +35,14 @@ describe('the board of the queues', () => {
       .first()
       .click();
     await page.waitForURL(`**${BOARD}queue/${queue('invest')}*`);
-    // A view is an address of its own.
+    // A view has an address of its own.
     await page.reload();
     await page.getByText('因子回测').first().waitFor();
     expect(faults).toEqual([]);
     expect(elsewhere).toEqual([]);
   });
 
-  it('is refused to who may not manage jobs, with everything that belongs to it', async () => {
+  it('is refused to a user who may not manage jobs, with all its resources', async () => {
     const page = await visitors.withSession(VIEWER);
     for (const path of ['', 'static/favicon.ico', 'api/queues']) {
       const { status, body } = await directCall(page, BOARD + path);

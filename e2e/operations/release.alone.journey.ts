@@ -14,7 +14,7 @@ const { visitors, people } = stage();
 
 const ai = MODULES.find(({ name }) => name === 'ai') ?? MODULES[0];
 const FOLDER = join(SUITE.directory, 'remotes', 'ai');
-/** The same files under another name: a module released anew. What was registered once keeps its hashes. */
+/** Releases a module again: the same files under another version. A registered version keeps its hashes. */
 const NEXT = `0.0.2-${randomUUID().slice(0, 8)}`;
 
 type Releases = OutputOf<typeof releaseEntries.releases>;
@@ -25,7 +25,7 @@ interface Standing {
   readonly by: string;
 }
 
-/** The newest line of the module's history, as the database has it. */
+/** The newest line of the module's history in the database. */
 async function newest(): Promise<Standing | undefined> {
   const [line] = await rows<Standing>(
     `SELECT a.kind, r.version, a.activated_by AS \`by\` FROM {platform}.activation a
@@ -48,13 +48,14 @@ beforeAll(async () => {
   before = (await versionFor(ADMIN)) ?? '';
   expect(await readdir(FOLDER)).toContain(before);
   await cp(join(FOLDER, before), join(FOLDER, NEXT), { recursive: true });
-  // For nobody yet: a share of none, and a name that none has.
+  // For no one yet: a share of 0, and a name that no user has.
   const audience = { share: 0, users: [people.freshName()], tenants: [] };
   await people.admin.post('/api/platform/releases/activate', { module: 'ai', version: NEXT, audience });
 });
 afterAll(async () => {
   const admin = await httpSignIn(ADMIN);
-  // Of a journey that failed half-way: its canary first, then what it made active.
+  // Cleans up after a journey that failed half-way: its canary first (a release for some users), then its active
+  // version.
   for (let tries = 0; tries < 2; tries += 1) {
     const { modules } = await admin.result<Releases>('/api/platform/releases');
     const state = modules.find(({ module }) => module === ai.name);
@@ -69,11 +70,11 @@ const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 const confirm = (page: Page, name: string): Promise<void> =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
-/** What a reader does who comes back to the window. */
+/** Simulates a reader who returns to the window. */
 const comeBack = (page: Page): Promise<unknown> => page.evaluate("window.dispatchEvent(new Event('focus'))");
 
-describe('a module that was released anew', () => {
-  it('goes to a canary, to everybody, is offered to open pages, and is taken back', async () => {
+describe('a module that was released again', () => {
+  it('is released as a canary, then to everyone, is offered to open pages, and is rolled back', async () => {
     const open = await visitors.signedIn(VIEWER);
     await openModule(open, ai);
     await moduleShown(open, ai);
@@ -125,7 +126,7 @@ describe('a module that was released anew', () => {
     ]);
   });
 
-  it('is changed by one at a time: who comes second is told, and has changed nothing', async () => {
+  it('is changed by one administrator at a time: the second is notified, and has changed nothing', async () => {
     const page = await visitors.signedIn(ADMIN, '/system/releases?module=ai');
     await press(page, `启用 ${NEXT}`);
     await page.getByRole('dialog').getByText(`全部用户改用 ${NEXT}`).waitFor();
@@ -137,7 +138,7 @@ describe('a module that was released anew', () => {
     await people.admin.post('/api/platform/releases/rollback', { module: 'ai' });
   });
 
-  it('is nothing for who may not look, and not to be changed by who may', async () => {
+  it('is hidden from users who may not look, and cannot be changed by those who may only look', async () => {
     const stranger = await people.person({ authorities: ['gssjk', 'gssjk_gn'] });
     const strangers = await visitors.signedIn(stranger, '/system/releases');
     await strangers.getByRole('heading', { name: /没有权限/ }).waitFor();

@@ -27,7 +27,7 @@ const SCREENS: readonly Screen[] = [
 ];
 
 nothingSerious(SCREENS, (reader) => {
-  it('on the card of a module that cannot be had', async () => {
+  it('on the card of a module that cannot be loaded', async () => {
     const { page } = reader.inspector;
     await page.route('**/remotes/ai/**', (route) => route.abort());
     await reader.inspector.goto('/expertsystem/overview');

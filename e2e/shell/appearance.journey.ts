@@ -68,12 +68,12 @@ describe('the appearance', () => {
       () => kept(person),
       ({ theme }) => theme === 'light',
     );
-    // The first browser learns it when it loads next.
+    // The first browser has it after its next load.
     await page.reload();
     await page.locator('html[data-theme="light"]').waitFor({ state: 'attached' });
   });
 
-  it('turns the colours of up and down round by the palette, on the page that is open', async () => {
+  it('swaps the colours of up and down by the palette, on the open page', async () => {
     const person = await people.inserted({ authorities: READS });
     const page = await visitors.signedIn(person, LIST);
     expect([await colourOf(page, '+'), await colourOf(page, '−')]).toEqual([RED.light, GREEN.light]);
@@ -91,7 +91,7 @@ describe('the appearance', () => {
     expect([await colourOf(elsewhere, '+'), await colourOf(elsewhere, '−')]).toEqual([GREEN.dark, RED.dark]);
   });
 
-  it('goes back and says so where the server could not keep it', async () => {
+  it('is reverted with a message where the server could not save it', async () => {
     const person = await people.inserted({ authorities: READS });
     const page = await visitors.signedIn(person, LIST);
     await page.route('**/api/blade-user/preferences', (route) =>

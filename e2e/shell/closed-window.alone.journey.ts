@@ -13,7 +13,7 @@ const { visitors, people } = stage();
 afterEach(resetClock);
 
 describe('the diagnosis of access', () => {
-  it('says that a function is open in the maintenance window only, to nobody else either', async () => {
+  it('says that a function is open in the maintenance window only, for all users', async () => {
     const admin = await people.inserted({ authorities: ['ROLE_admin'] });
     await setClock('2026-11-20T18:24:00+08:00');
     const page = await visitors.signedIn(ADMIN, '/');
@@ -38,7 +38,7 @@ describe('the diagnosis of access', () => {
   });
 });
 
-describe('who maintains industries', () => {
+describe('a user who maintains industries', () => {
   it('finds the buttons grey outside the window', async () => {
     await setClock('2026-11-20T18:24:00+08:00');
     const page = await visitors.signedIn(ADMIN, INDUSTRIES);

@@ -9,12 +9,12 @@ import {
   type ModulePlace,
 } from '../support/browser/modules.ts';
 
-/** The card's five seconds, and the click's own way on a busy machine. */
+/** The card's five seconds, and the time of the click on a busy machine. */
 const CARD_MS = 5_000 + 2_000;
 
-// Whose browser does not have the files from before.
+// Visitors whose browsers have no files in the cache.
 const visitors = new Visitors(true);
-/** How each cell ended, null where all was well: a lane of pages for each module, side by side. */
+/** The fault of each cell, null for none: one sequence of pages for each module, in parallel. */
 const outcomes = new Map<string, Promise<unknown>>();
 const keyOf = ({ name }: ModulePlace, { cause }: ModuleFault): string => `${name} ${cause}`;
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => visitors.leave());
 
-/** One module fails in one way; throws where anybody but its own pages notices, or it does not heal. */
+/** Makes one module fail in one way; throws when other pages than its own notice, or when it does not recover. */
 async function contained(page: Page, module: ModulePlace, fault: ModuleFault): Promise<void> {
   const asked: string[] = [];
   const reports: unknown[] = [];

@@ -18,7 +18,7 @@ describe('the error pages', () => {
     await backHome(page);
   });
 
-  it('404 stands for an address nobody owns and leads home', async () => {
+  it('404 is shown for an address of no page and leads home', async () => {
     const page = await visitors.signedIn(ADMIN, '/investment/nothing-here');
     await page.getByRole('heading', { name: '抱歉，您访问的页面不存在' }).waitFor();
     expect(await page.getByRole('navigation', { name: '打开的页面' }).getByRole('listitem').count()).toBe(1);

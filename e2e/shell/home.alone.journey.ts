@@ -42,7 +42,7 @@ describe('the maintenance window on the home page', () => {
     expect(await window.getByRole('timer').innerText()).toMatch(/^07:(29|30):\d\d$/);
   });
 
-  it('turns by itself at the minute it opens', async () => {
+  it('updates by itself at the minute it opens', async () => {
     await setClock('2026-11-21T06:59:00+08:00');
     const page = await visitors.signedIn(VIEWER);
     await visitors.takeClock(page);
@@ -54,8 +54,8 @@ describe('the maintenance window on the home page', () => {
   });
 });
 
-describe('what stands beside the databases', () => {
-  it('tells how far the data reaches and that it is a demonstration', async () => {
+describe('the parts beside the databases', () => {
+  it('show the last day of the data and that it is a demonstration', async () => {
     const page = await visitors.signedIn(VIEWER);
     const snapshot = (await directCall(page, '/api/dataSnapshot/asOf')).body.result as DataSnapshot;
     expect(snapshot.asOf).toMatch(/^\d{4}-\d\d-\d\d$/);

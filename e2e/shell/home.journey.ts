@@ -14,7 +14,7 @@ const tabsOf = async (page: Page): Promise<string[]> => {
   return databases(page).getByRole('tab').allInnerTexts();
 };
 
-/** The titles on the tiles of the chosen tab; each stands beside its picture. */
+/** The titles on the tiles of the chosen tab; each is beside its picture. */
 async function tilesOf(page: Page): Promise<string[]> {
   const tiles = databases(page).getByRole('tabpanel').getByRole('link');
   await tiles.first().waitFor();
@@ -41,7 +41,7 @@ describe('the databases on the home page', () => {
     await page.getByRole('region', { name: '公司列表' }).waitFor();
   });
 
-  it('are those the reader holds: a tile each, and the tab only with a tile', async () => {
+  it('are those the reader may see: a tile each, and the tab only with a tile', async () => {
     const industry = await visitors.signedIn(await people.inserted({ authorities: ['hysjk', 'hysjk_gn'] }));
     expect(await tabsOf(industry)).toEqual(['行业数据库']);
     expect(await tilesOf(industry)).toEqual(['国内行业']);
@@ -65,8 +65,8 @@ describe('the databases on the home page', () => {
   });
 });
 
-describe('what stands beside the databases', () => {
-  it('lists what was looked at last, and opens it again', async () => {
+describe('the parts beside the databases', () => {
+  it('list the companies looked at last, and open them again', async () => {
     const [company] = await demoCompanies(1);
     if (!company) throw new Error('the demo has no company');
     const page = await visitors.signedIn(
@@ -88,7 +88,7 @@ describe('what stands beside the databases', () => {
     await page.locator('.c-strip-name', { hasText: company.name }).waitFor();
   });
 
-  it('shows the jobs to those who run them alone', async () => {
+  it('show the jobs only to users who run them', async () => {
     const admin = await visitors.signedIn(ADMIN);
     await panel(admin, '任务').getByRole('link', { name: '全部任务' }).click();
     await admin.waitForURL(
@@ -102,7 +102,7 @@ describe('what stands beside the databases', () => {
     expect(await panel(viewer, '数据更新').getByRole('link', { name: '数据导入' }).count()).toBe(0);
   });
 
-  it('opens the search from its own field', async () => {
+  it('open the search from its own field', async () => {
     const page = await visitors.signedIn(VIEWER);
     await page.getByRole('button', { name: '代码、简称或拼音首字母', exact: true }).click();
     await page.getByRole('dialog', { name: '搜索与命令' }).waitFor();

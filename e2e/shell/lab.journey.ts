@@ -27,7 +27,7 @@ const REFUSED = [
 ] as const;
 
 describe('the embedded viewer', () => {
-  it('is told by the page’s own policy which sites may be framed', async () => {
+  it('may frame only the sites of the page’s own policy', async () => {
     const page = await visitors.signedIn(VIEWER, '/lab/viewer');
     const origins = await allowed(page);
     expect(await frameSources(page)).toBe(origins.length > 0 ? origins.join(' ') : "'none'");
@@ -50,7 +50,7 @@ describe('the embedded viewer', () => {
       await page.getByText('尚未配置可嵌入的站点').waitFor();
       return;
     }
-    // A site that never answers.
+    // A site that does not answer.
     await page.route(`${origin}/**`, () => undefined);
     await page.getByLabel('网址', { exact: true }).fill(`${origin}/report`);
     await page.getByLabel('网址', { exact: true }).press('Enter');
@@ -99,7 +99,7 @@ describe('the canvas', () => {
     expect(await scale()).toBe(whole);
   });
 
-  it('is drawn anew where it is dragged and moved', async () => {
+  it('is drawn again where it is dragged and moved', async () => {
     const page = await visitors.signedIn(VIEWER, '/lab/canvas');
     const chain = page.getByRole('application');
     await expectScale(page, (value) => value > 0);
@@ -140,7 +140,7 @@ describe('the other demonstrations', () => {
     await page.getByText('此页面为占位，尚无功能').waitFor();
   });
 
-  it('stand in a menu group of their own', async () => {
+  it('are in a menu group of their own', async () => {
     const page = await visitors.signedIn(VIEWER);
     const group = page.getByRole('navigation', { name: '主菜单' }).getByRole('group', { name: '实验室' });
     expect(await group.getByRole('link').allInnerTexts()).toEqual([

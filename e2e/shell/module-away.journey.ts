@@ -8,7 +8,7 @@ import {
   serviceAway,
 } from '../support/browser/modules.ts';
 
-// Whose browser does not have the files from before.
+// Visitors whose browsers have no files in the cache.
 const visitors = new Visitors(true);
 afterEach(() => visitors.leave());
 
@@ -19,7 +19,7 @@ describe('a module', () => {
   });
 });
 
-describe('a page whose own file is gone', () => {
+describe('a page whose own file is missing', () => {
   it('costs a card on that page alone, and retry brings it back', async () => {
     const [invest] = MODULES.filter(({ name }) => name === 'invest');
     if (!invest) throw new Error('no such module');
@@ -44,7 +44,7 @@ describe('a page whose own file is gone', () => {
 });
 
 describe('a module whose service is away', () => {
-  it.each(MODULES)('$name says so, the others do not notice, and it heals by itself', async (module) => {
+  it.each(MODULES)('$name says so, the others do not notice, and it recovers by itself', async (module) => {
     const other = otherThan(module.name);
     const page = await visitors.signedIn(ADMIN);
     const answers = `**/svc/${module.name}/**`;
@@ -57,7 +57,7 @@ describe('a module whose service is away', () => {
     await openModule(page, module);
     await serviceAway(page, module).waitFor();
     await page.unroute(answers);
-    // Nobody presses anything.
+    // Nothing is pressed.
     await moduleShown(page, module);
     expect(await serviceAway(page, module).count()).toBe(0);
   });

@@ -4,13 +4,13 @@ import { ADMIN, Visitors } from '../support/browser/browser.ts';
 import { moduleCard, MODULES, moduleShown, otherThan } from '../support/browser/modules.ts';
 import { SUITE } from '../support/suite/suite.ts';
 
-// Whose browser does not have the files from before.
+// Visitors whose browsers have no files in the cache.
 const visitors = new Visitors(true);
 afterEach(() => visitors.leave());
 
-describe('a module whose files are gone from the server', () => {
+describe('a module whose files are missing on the server', () => {
   it.each(MODULES)(
-    '$name costs a card on its own pages, the others live, and retry brings it back',
+    '$name shows a card on its own pages, the others work, and retry brings it back',
     async (module) => {
       const other = otherThan(module.name);
       const folder = join(SUITE.directory, 'remotes', module.name);

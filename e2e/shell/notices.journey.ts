@@ -25,11 +25,11 @@ const kept = ({ id }: Person): Promise<Kept[]> =>
     [id],
   );
 
-/** A job stands open where jobs are. */
+/** Waits until a job is open on the page of jobs. */
 const isOpenJob = ({ pathname, searchParams }: URL): boolean =>
   pathname === '/operations/tasks' && searchParams.get('job') !== null;
 
-/** Imports nothing but a check of a file with one row, and answers when its job has been submitted. */
+/** Submits a dry-run import of a file with one row, and returns when its job has been submitted. */
 async function submitCheck(page: Page): Promise<void> {
   const delivery = `journey-check-${randomInt(10 ** 9)}`;
   const [security] = await rows<{ code: string }>(
@@ -53,7 +53,7 @@ async function submitCheck(page: Page): Promise<void> {
 }
 
 describe('notices', () => {
-  it('tell of a sign-in from a new browser, and lead where it is dealt with', async () => {
+  it('report a sign-in from a new browser, and lead to the page for it', async () => {
     const person = await people.person();
     const page = await visitors.signedIn(person);
     await bell(page, 1).click();
@@ -68,7 +68,7 @@ describe('notices', () => {
     expect((await kept(person)).at(-1)).toEqual({ title: '新设备登录', kind: 'security', unread: 0 });
   });
 
-  it('say nothing of a browser that signed in before', async () => {
+  it('do not report a browser that signed in before', async () => {
     const person = await people.person();
     const page = await visitors.signedIn(person);
     await bell(page, 1).waitFor();
@@ -84,21 +84,21 @@ describe('notices', () => {
     expect(await kept(person)).toHaveLength(length);
   });
 
-  it('tell who submitted a job that it ended, while they look and on their page', async () => {
+  it('report the end of a job to its submitter, at once and on the page of notices', async () => {
     const person = await people.person({ authorities: ['xtgl_data'] });
     const page = await visitors.signedIn(person);
     await bell(page, 1).click();
     await popover(page).getByRole('button', { name: '全部已读' }).click();
     await bell(page, 0).waitFor();
     await submitCheck(page);
-    // Without the open job before it.
+    // Without the open job in front of it.
     await page.goto('/operations/tasks?service=platform');
     await eventually(
       () => kept(person),
       (notices) => notices.at(-1)?.kind === 'job',
       60_000,
     );
-    // The header asks every half a minute; aloud the end is told by the page of the jobs, which is shown.
+    // The header requests notices every half minute; the shown page of jobs announces the end.
     await bell(page, 1).waitFor({ timeout: 60_000 });
     await bell(page, 1).click();
     await popover(page)
@@ -113,7 +113,7 @@ describe('notices', () => {
     expect((await kept(person)).filter(({ unread }) => unread === 1)).toEqual([]);
   });
 
-  it('stand on their page, newest first, to be filtered and read at once', async () => {
+  it('are on their page, newest first, to be filtered and marked as read together', async () => {
     const person = await people.person();
     const elsewhere = await httpSignIn(person);
     const page = await visitors.signedIn(person, '/notices');
@@ -139,7 +139,7 @@ describe('notices', () => {
     await elsewhere.leave();
   });
 
-  it('of somebody else are neither shown nor marked', async () => {
+  it('of another user are neither shown nor marked', async () => {
     const [person, stranger] = [await people.person(), await people.person()];
     await visitors.signedIn(stranger);
     const [theirs] = await rows<{ id: number }>(

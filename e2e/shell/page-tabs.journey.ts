@@ -34,7 +34,7 @@ const company = (index: number): DemoCompany => {
 const shown = (page: Page): Promise<string> =>
   page.getByRole('navigation', { name: '打开的页面' }).locator('[aria-current="page"]').innerText();
 
-/** The company list and the first `count` companies, the last of them shown. */
+/** Opens the company list and the first `count` companies, the last of them shown. */
 async function opened(count: number): Promise<Page> {
   const page = await visitors.signedIn(VIEWER, LIST);
   await page.getByRole('region', { name: '公司列表' }).locator('tbody a').first().waitFor();
@@ -50,7 +50,7 @@ async function choose(page: Page, tab: string, item: string): Promise<void> {
 }
 
 describe('the open pages', () => {
-  it('stand in tabs that the pages name: one for a list, one for each company', async () => {
+  it('are in tabs that the pages name: one for a list, one for each company', async () => {
     const page = await opened(2);
     expect(await tabTitles(page)).toEqual([LIST_TITLE, ...names(0, 1)]);
     expect(await page.title()).toContain(tabTitle(company(1)));
@@ -63,7 +63,7 @@ describe('the open pages', () => {
     expect(await tabTitles(page)).toEqual([LIST_TITLE, ...names(0, 1)]);
   });
 
-  it('keep what was typed, how far was scrolled and the row height while another is shown', async () => {
+  it('keep typed text, scroll position and row height while another is shown', async () => {
     const page = await visitors.signedIn(VIEWER, `${LIST}?size=50`);
     const list = page.getByRole('region', { name: '公司列表' });
     await list.locator('tbody a').first().waitFor();
@@ -88,7 +88,7 @@ describe('the open pages', () => {
     expect(new URL(page.url()).search).toBe('?size=50');
   });
 
-  it('beyond six are drawn anew from their address', async () => {
+  it('beyond six are drawn again from their address', async () => {
     const page = await visitors.signedIn(VIEWER, `${LIST}?search=${company(0).code}&page=0`);
     const list = page.getByRole('region', { name: '公司列表' });
     await list.getByRole('link', { name: company(0).name }).waitFor();
@@ -133,7 +133,7 @@ describe('the open pages', () => {
     expect(await tabTitles(page)).toEqual(names(4));
   });
 
-  it('are at most sixteen: the one not looked at for longest gives way', async () => {
+  it('are at most sixteen: the one not looked at for longest is closed', async () => {
     const page = await opened(17);
     const titles = await tabTitles(page);
     expect(titles).toHaveLength(16);
@@ -179,7 +179,7 @@ describe('a tab', () => {
     await tabOf(page, LIST_TITLE).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: '公司列表' }).waitFor();
-    // Past the list's own closing button lies the next tab.
+    // After the list's own closing button comes the next tab.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     expect(await page.evaluate('document.activeElement.textContent')).toBe(tabTitle(company(0)));
@@ -201,20 +201,20 @@ describe('a tab', () => {
     await tabOf(page, tabTitle(company(1))).focus();
     await page.keyboard.press('Delete');
     expect(await tabTitles(page)).toEqual([LIST_TITLE, ...names(0)]);
-    // The hand stays on the row.
+    // The pointer stays on the row.
     expect(
       await page.evaluate("document.activeElement.closest('nav')?.getAttribute('aria-label') ?? null"),
     ).toBe('打开的页面');
   });
 });
 
-describe('the open pages of a person', () => {
+describe('the open pages of a user', () => {
   const setAuthorities = async ({ id }: Person, authorities: readonly string[]): Promise<void> => {
     const [user] = await rows<{ version: number }>('SELECT version FROM {access}.user WHERE id = ?', [id]);
     await people.admin.post('/api/sysUser/updatePermission', { id, authorities, version: user?.version });
   };
 
-  it('are not restored where the right to them is gone', async () => {
+  it('are not restored where the right to them was removed', async () => {
     const person = await people.inserted({ authorities: READS });
     const page = await visitors.signedIn(person, LIST);
     await openCompany(page, company(0));
@@ -227,7 +227,7 @@ describe('the open pages of a person', () => {
     expect(await tabTitles(page)).toEqual([LIST_TITLE]);
   });
 
-  it('are not the next person’s in the same browser tab', async () => {
+  it('are not shown to the next user in the same browser tab', async () => {
     const [first, second] = [
       await people.inserted({ authorities: READS }),
       await people.inserted({ authorities: READS }),

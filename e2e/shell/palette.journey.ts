@@ -45,7 +45,7 @@ describe('the command palette', () => {
       .getByRole('button', { name: /搜索公司/ })
       .click();
     await palette(page).waitFor();
-    // A press beside it closes, too.
+    // A press beside it closes it, too.
     await page.mouse.click(5, 890);
     await palette(page).waitFor({ state: 'detached' });
   });
@@ -155,7 +155,7 @@ describe('the command palette', () => {
     expect(await palette(page).count()).toBe(0);
   });
 
-  it('asks for no company on behalf of who may not see any', async () => {
+  it('requests no companies for a user who may not see any', async () => {
     const page = await visitors.signedIn(await people.inserted({ authorities: ['hysjk', 'hysjk_gn'] }));
     let asked = 0;
     page.on('request', (request) => {
@@ -169,7 +169,7 @@ describe('the command palette', () => {
     expect(asked).toBe(0);
   });
 
-  it('says that nothing fits, and says with the server’s own words when it could not ask', async () => {
+  it('says that nothing matches, and shows the server’s own message when the search failed', async () => {
     const page = await visitors.signedIn(VIEWER);
     await summon(page, 'zzzz不存在');
     await palette(page).getByText('没有匹配的公司、页面或操作').waitFor();

@@ -5,7 +5,7 @@ const visitors = new Visitors();
 afterEach(() => visitors.leave());
 
 describe('the origin', () => {
-  it('tells a stranger no module, and carries the security headers', async () => {
+  it('reveals no module to a stranger, and sends the security headers', async () => {
     const response = await fetch(`${SUITE.url}/registry.json`);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ modules: [] });
@@ -33,7 +33,7 @@ describe('the origin', () => {
     await page.getByRole('heading', { name: '接口文档' }).waitFor();
   });
 
-  it('reads one call under its plain path, under /us and under its service', async () => {
+  it('serves one call under its plain path, under /us and under its service', async () => {
     const page = await visitors.withSession(VIEWER);
     const answers = await Promise.all(
       ['/api', '/us/api', '/svc/company/api'].map((prefix) =>
@@ -69,7 +69,7 @@ describe('the origin', () => {
         .click();
       await page.getByRole('heading', { name: shows ?? '' }).waitFor();
     }
-    // Loaded again the page is the browser's own copy, under the headers of an answer without a body.
+    // On a second load the page is the browser's own copy, with the headers of an answer without a body.
     await page.reload();
     await page.getByRole('heading', { name: '主题字典' }).waitFor();
     expect(faults).toEqual([]);

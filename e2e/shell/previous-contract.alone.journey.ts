@@ -10,7 +10,7 @@ afterEach(() => visitors.leave());
 afterAll(() => people.close());
 
 const LIST = 'libs/contract/company/src/list.ts';
-/** The list before it had its last figure, and before one could ask for one exchange alone. */
+/** The list before it had its last figure, and before it had a filter by exchange. */
 const EARLIER = [
   { file: LIST, from: "    ps: number('PS(TTM)'),\n", to: '' },
   { file: LIST, from: '    exchange: exchange().optional(),\n', to: '' },
@@ -28,7 +28,7 @@ const EARLIER = [
   },
 ];
 
-it('a module built against an earlier contract shows its data from the services of now', async () => {
+it('a module built against an earlier contract shows its data from the present services', async () => {
   const [person, released] = await Promise.all([
     people.inserted({ authorities: ['gssjk', 'gssjk_gn', 'gssjk_gn_view'] }),
     publishEarlier('company', EARLIER),
@@ -43,7 +43,7 @@ it('a module built against an earlier contract shows its data from the services 
     const page = await visitors.signedIn(person, '/edatabase/digitalecology');
     const table = page.getByRole('table').first();
     await table.getByRole('columnheader', { name: '总市值' }).waitFor();
-    // It is the earlier one that is shown, and it was sent no field too few.
+    // The earlier module is shown, and its fields were all sent.
     expect(await page.getByText('PS(TTM)').count()).toBe(0);
     expect(await page.getByText('全部交易所').count()).toBe(0);
     const [shown] = await rows<{ code: string; name: string }>(

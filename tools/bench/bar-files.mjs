@@ -11,8 +11,8 @@ const HEADER =
   'pe_ttm,pb,ps_ttm,suspended,st';
 
 /**
- * Writes securities and daily bars as files of the documented format, company by company as the demo does,
- * and the same bars as the server's own bulk load takes them (`bars.tsv`), securities as their ids in order.
+ * Writes securities and daily bars as files of the documented format, company by company as the demo does, and the
+ * same bars in the format of the server's own bulk load (`bars.tsv`), with securities as ids in order.
  * @param {string} folder made when missing
  * @param {{ securities: number, days: number }} size
  * @returns {Promise<{ folder: string, tsv: string, rows: number }>}
@@ -63,7 +63,7 @@ function weekdays(count) {
  * @returns {(string | number)[][]} the cells after the security
  */
 function barsOf(company, dates) {
-  // A walk of a plain congruential generator: the same files every time.
+  // A linear congruential generator: the same files every time.
   let state = company + 1;
   const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
   let close = 5 + random() * 100;

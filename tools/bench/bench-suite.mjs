@@ -9,7 +9,7 @@ import { startTestSuite } from '../tests/test-suite.mjs';
 import { build, install } from '../workspace/build.mjs';
 
 /**
- * Servers of a bench's own, their data kept between runs, and everything built.
+ * Servers for one bench, with data kept between runs, and everything built.
  * @param {string} name
  * @param {import('./run-bench.mjs').Stops} stops
  */
@@ -33,7 +33,7 @@ export async function openBenchServers(name, stops) {
 }
 
 /**
- * A suite of its own for measuring.
+ * A separate suite for measuring.
  * @param {string} size of the demo data
  * @param {import('./run-bench.mjs').Stops} stops
  * @param {{ without?: readonly string[] }} [options] workers that it does not start

@@ -17,7 +17,7 @@ const GOAL_P99 = 2;
 
 /** @typedef {{ rate: number, p99: number }} Load */
 
-/** The company list, signed in, beside a bare server with the same query and token check. */
+/** Measures the company list, signed in, beside a bare server with the same query and token check. */
 /** @type {import('./run-bench.mjs').Bench} */
 export async function* bench({ say, stops }) {
   const suite = await openBenchSuite('full', stops);

@@ -17,14 +17,17 @@ const FIVE_MILLION = { securities: 4000, days: 1250 };
 const GOAL_RATIO = 0.7;
 const GOAL_MB = 300;
 const MB = 1_000_000;
-/** In the order of the files' columns, which is the table's. */
+/** Columns in the order of the files and of the table. */
 const COLUMNS =
   'trade_date, security_id, open, high, low, close, pre_close, volume, amount, turnover_rate, total_shares, ' +
   'float_shares, pe_ttm, pb, ps_ttm, suspended, st';
 
 /** @typedef {{ rate: number, seconds: number, peak: number }} Import */
 
-/** Bars imported, every row checked, beside the server's own bulk load of the same rows; and the memory it takes. */
+/**
+ * Measures an import of bars, every row checked, beside the server's own bulk load of the same rows; and its
+ * memory.
+ */
 /** @type {import('./run-bench.mjs').Bench} */
 export async function* bench({ say, stops }) {
   const { servers, directory } = await openBenchServers('import', stops);
@@ -104,7 +107,7 @@ function peakFigure(name, bytes) {
 }
 
 /**
- * Imports into a mart without anything in it, in a process of its own.
+ * Imports into an empty mart, in a separate process.
  * @param {string} databaseUrl
  * @param {{ folder: string, rows: number }} files
  * @returns {Promise<Import>}
@@ -126,7 +129,7 @@ async function importAnew(databaseUrl, { folder, rows }) {
 }
 
 /**
- * The same rows into an empty table that is made like the imported one, partitions and indexes included.
+ * Loads the same rows into an empty table like the imported one, partitions and indexes included.
  * @param {string} databaseUrl
  * @param {{ tsv: string, rows: number }} files
  * @returns {Promise<number>} rows per second

@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGUMENTS, openChromium } from '../servers/chromium.mjs';
 
 /**
- * A browser to measure in, closed with the bench; signals are the bench's own.
+ * A browser to measure in, closed with the bench, which handles signals itself.
  * @param {Pick<import('./run-bench.mjs').BenchOptions, 'say' | 'stops'>} options
  */
 export async function openBrowser({ say, stops }) {

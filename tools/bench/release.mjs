@@ -25,8 +25,8 @@ const PATIENCE_MS = 30_000;
 /** @typedef {Awaited<ReturnType<typeof openBenchSuite>>} Suite */
 
 /**
- * A developer changes a module and releases it beside a running suite; a user reloads and has it. Then it is
- * rolled back, as the page of releases does and by the command line.
+ * Measures a release beside a running suite: a developer changes a module and releases it, a user reloads and has
+ * it. Then it is rolled back, as from the page of releases and by the command line.
  * @type {import('./run-bench.mjs').Bench}
  */
 export async function* bench({ say, stops }) {
@@ -68,12 +68,12 @@ function figure(name, { values, goal }) {
 }
 
 /**
- * From the saved file until a user who reloads has it.
+ * Measures from the saved file until a user who reloads has it.
  * @param {Suite} suite
  * @param {{ copy: string, page: import('playwright-core').Page, round: number }} options
  */
 async function secondsToLive(suite, { copy, page, round }) {
-  // Said by the module itself when it is loaded, whatever its pages show.
+  // Written by the module itself when it is loaded, whatever its pages show.
   const source = join(copy, `mfe-${MODULE}/src/lifecycles.tsx`);
   await appendFile(source, `\ndocument.documentElement.dataset['release'] = '${round}';\n`);
   return secondsOf(async () => {
@@ -85,7 +85,7 @@ async function secondsToLive(suite, { copy, page, round }) {
 }
 
 /**
- * From the request until the registry, of which every page takes its modules, names the version before.
+ * Measures from the request until the registry, which gives every page its modules, names the version before.
  * @param {Suite} suite
  */
 async function secondsToRollBack({ url }) {
@@ -124,7 +124,8 @@ async function secondsOf(work) {
 }
 
 /**
- * What a release of the module must not change: all other builds, what is published of them, every process.
+ * The state that a release of the module must not change: all other builds and their published files, every
+ * process.
  * @param {Suite} suite
  * @param {string} copy
  */
@@ -144,7 +145,7 @@ async function untouched({ directory, children }, copy) {
 }
 
 /**
- * A user who is signed in and has the module's page open.
+ * Opens the module's page for a signed-in user.
  * @param {string} url
  * @param {Pick<import('./run-bench.mjs').BenchOptions, 'say' | 'stops'>} options
  */

@@ -4,7 +4,7 @@ import { untilStopped } from '../run/stop-signals.mjs';
 import { printFigure } from './report.mjs';
 
 /**
- * A bench yields its figures as it has them.
+ * A bench yields each figure when it has it.
  * @typedef {{ cold: boolean, large: boolean, say: (text: string) => void, stops: Stops }} BenchOptions
  * @typedef {(() => Promise<void>)[]} Stops what ends the things a bench started, the last one first, whether it
  *   came to its end or was interrupted
@@ -25,7 +25,7 @@ const BENCHES = {
   workers: () => import('./jobs/workers.mjs'),
 };
 
-/** `npm run bench -- NAME [--json]`: a table for people or one JSON object a line. */
+/** `npm run bench -- NAME [--json]`: a table for people or one JSON object per line. */
 export function main() {
   return runMain(async () => {
     const { values, positionals } = parseArgs({
@@ -39,7 +39,7 @@ export function main() {
     const load = BENCHES[positionals[0] ?? ''];
     if (!load) throw new Fault(`usage: npm run bench -- ${Object.keys(BENCHES).join(' | ')} [--json]`);
     const { bench } = await load();
-    // Steps print to standard output as they do everywhere; the figures alone may stand there.
+    // Steps usually print to standard output, which is for the figures alone here.
     const log = console.log;
     console.log = console.error;
     /** @type {Stops} */

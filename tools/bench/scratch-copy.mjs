@@ -6,8 +6,8 @@ import { ROOT } from '../run/paths.mjs';
 const LEFT_OUT = /^(node_modules|\.git|\.nx|coverage|\.data.*)$/;
 
 /**
- * A copy of the working tree with what was built in it, for changes that must not dirty the repository. What
- * is installed is shared, its own packages are those of the copy.
+ * A copy of the working tree with its builds, for changes that must not dirty the repository. Installed packages
+ * are shared, the repository's own packages are those of the copy.
  * @returns {Promise<string>} its folder
  */
 export async function scratchCopy() {
@@ -22,7 +22,7 @@ export async function scratchCopy() {
   await mkdir(join(target, 'node_modules'));
   for (const name of await readdir(modules)) {
     const [from, to] = [join(modules, name), join(target, 'node_modules', name)];
-    // Ours are relative links: they lead into the tree they stand in.
+    // Links to our packages are relative: they lead into the tree that contains them.
     if (name === '@console') await cp(from, to, { recursive: true, verbatimSymlinks: true });
     else if (name !== '.cache') await symlink(from, to);
   }

@@ -12,10 +12,10 @@ import { median, noise } from './statistics.mjs';
 const RUNS = 5;
 const GOAL_WARM_S = 8;
 const GOAL_COLD_S = 150;
-/** What is measured keeps to servers and schemas of its own, whatever the caller works with. */
+/** The measured start uses servers and schemas of its own, whatever the caller's environment names. */
 const OWN_SERVERS = { DATABASE_URL: '', REDIS_URL: '', SCHEMA_PREFIX: '' };
 
-/** From the command to READY: warm as somebody starts their day, cold (`--cold`) from a fresh clone. */
+/** Measures from the command to READY: warm as at the start of a working day, cold (`--cold`) from a fresh clone. */
 /** @type {import('./run-bench.mjs').Bench} */
 export async function* bench({ cold, say, stops }) {
   const figure = {
@@ -43,7 +43,7 @@ async function coldStart(stops) {
   const folder = await mkdtemp(join(tmpdir(), 'console-cold-'));
   try {
     await runCommand('git', ['clone', '--quiet', ROOT, join(folder, 'clone')]);
-    // Nx keeps what it built for the user, all clones together: this one is to find nothing there.
+    // Nx caches builds of all clones of a user together: this clone must find nothing there.
     const env = { DATA_DIR: '.data', NX_CACHE_DIRECTORY: join(folder, 'clone/.nx/cache') };
     return await secondsToReady(join(folder, 'clone'), { env, stops });
   } finally {

@@ -7,7 +7,7 @@ export function median(values) {
 }
 
 /**
- * By linear interpolation between order statistics (type 7, as numpy).
+ * The quantile by linear interpolation between order statistics (type 7, as numpy).
  * @param {readonly number[]} values at least one
  * @param {number} share between 0 and 1
  * @returns {number}

@@ -13,7 +13,7 @@ const NEXT_READY = 'section[data-module=ai] :is(h1, h2)';
 const PATIENCE_MS = 20_000;
 const QUIET_MS = 500;
 
-/** Goals of the design, in kB as sent and in ms as felt; null where it names none. */
+/** Goals in kB as sent and in ms as the user waits; null without one. */
 const GOALS = {
   login: { bytes: 100, time: 600 },
   console: { bytes: 220, time: null },
@@ -24,7 +24,7 @@ const GOALS = {
 
 /** @typedef {keyof typeof GOALS} Stage @typedef {{ bytes: number, time: number }} Measure */
 
-/** What a user waits for and what travels, in a fresh browser each run. */
+/** Measures how long a user waits and how many bytes travel, in a fresh browser each run. */
 /** @type {import('./run-bench.mjs').Bench} */
 export async function* bench({ say, stops }) {
   const suite = await openBenchSuite('small', stops);
@@ -129,7 +129,7 @@ function firstPaint(page) {
 }
 
 /**
- * Clicked and watched inside the page, frame by frame: the way to the browser and back is not the user's.
+ * Clicks and watches inside the page, frame by frame, without the time of the connection to the browser.
  * @param {import('playwright-core').Page} page
  * @param {string} target
  * @param {string} ready what shows when the user has what they came for

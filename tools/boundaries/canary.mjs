@@ -47,7 +47,7 @@ const FORBIDDEN = [
   ['resolvable', 'tools/c.ts', './nowhere.ts'],
 ];
 
-/** An import that every rule allows: reporting it would make the others worthless. */
+/** An import that every rule allows: if it were reported, reports of the others would prove nothing. */
 const ALLOWED = /** @type {const} */ (['mfe-company/src/d.ts', 'libs/contract/company/src/d.ts']);
 
 /** @typedef {{ directory: string, forbidden: typeof FORBIDDEN, allowed: typeof ALLOWED, remove: () => Promise<void> }} Canary */
@@ -62,7 +62,7 @@ export async function writeCanary() {
     if (to.includes('/') && !to.startsWith('.')) files.set(to, 'export const value = 1;\n');
   }
   for (const [from = '', to = ''] of pairs) files.set(from, `export * from '${specifier(from, to)}';\n`);
-  // Closes the circle.
+  // Completes the import cycle.
   files.set('tools/circle/b.ts', `export * from './a.ts';\n`);
   for (const [path, content] of files) {
     await mkdir(join(directory, dirname(path)), { recursive: true });
@@ -78,7 +78,7 @@ export async function writeCanary() {
 
 /**
  * @param {string} from
- * @param {string} to a path of the canary, or a specifier as it stands
+ * @param {string} to a path of the canary, or a specifier, which is written unchanged
  */
 function specifier(from, to) {
   if (to.startsWith('node:') || to.startsWith('.')) return to;

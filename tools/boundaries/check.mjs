@@ -27,7 +27,7 @@ export async function main() {
   return violations.length + silent.length + crowded.length + foreign.length === 0 ? 0 : 1;
 }
 
-/** @returns {Promise<string[]>} what the rules should have done on the canary and did not */
+/** @returns {Promise<string[]>} faults of the rules on the canary, a small repository that breaks each of them once */
 async function silentRules() {
   const canary = await writeCanary();
   try {

@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { ROOT } from '../run/paths.mjs';
 
 /**
- * The first word of each package's classes. All style sheets share one document, and modules of several releases
- * meet in it: a word belongs to one package for good.
+ * The first word of each package's classes. All style sheets share one document, with modules of several releases:
+ * a word belongs to one package permanently.
  * @type {ReadonlyMap<string, readonly string[]>}
  */
 const WORDS = new Map([
@@ -18,11 +18,11 @@ const WORDS = new Map([
   ['shell', ['shell']],
 ]);
 
-/** What sets the document's own ground: elements and antd's parts. */
+/** The packages that may style the whole document: elements and antd's parts. */
 const GROUND = new Set(['libs/ui']);
 
 /**
- * Faults of style sheets: one that is a CSS module, or a rule that would style what is not its package's.
+ * Faults of style sheets: a CSS module, or a rule that would style elements of other packages.
  * @param {string} [root]
  * @returns {Promise<string[]>}
  */
@@ -65,7 +65,7 @@ function selectorsOf(sheet) {
 }
 
 /**
- * A list of selectors, apart; one inside `:is(…)` stays whole.
+ * The selectors of a list; one inside `:is(…)` stays whole.
  * @param {string} list
  */
 function parts(list) {

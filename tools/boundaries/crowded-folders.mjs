@@ -2,13 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { ROOT } from '../run/paths.mjs';
 
-/** A reader finds a file in a folder of this many at once. */
+/** The most source files in a folder, so that a reader finds one quickly. */
 const MOST_FILES = 25;
 const SCANNED = /^(shell|mfe-.+|services|libs|tools|e2e)$/;
 const SKIPPED = new Set(['node_modules', 'dist']);
 
 /**
- * Faults of folders: too many source files in one, tests aside.
+ * Faults of folders: too many source files in one, not counting tests.
  * @param {string} [root]
  * @returns {Promise<string[]>}
  */

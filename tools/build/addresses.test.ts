@@ -10,7 +10,7 @@ const PACKAGES = readdirSync(CONTRACTS).filter((name) =>
 const output = mkdtempSync(join(tmpdir(), 'addresses-'));
 afterAll(() => rmSync(output, { recursive: true }));
 
-/** Whether a bundle takes zod in: whatever is imported stays, used or not. */
+/** Whether a bundle of the entry includes zod; imports stay in it, used or not. */
 function hasZod(entry: string): Promise<boolean> {
   const options = { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' } };
   const compiler = rspack({
@@ -36,7 +36,7 @@ describe('addresses of the contract', () => {
     expect(await hasZod(join(CONTRACTS, name, 'src/addresses.ts'))).toBe(false);
   });
 
-  it('are checked by what finds zod where it is', async () => {
+  it('are checked by a test that does find zod where it is imported', async () => {
     expect(PACKAGES).toEqual(['access', 'company', 'core', 'data', 'industry']);
     expect(await hasZod(join(CONTRACTS, 'access/src/access-entries.ts'))).toBe(true);
   });

@@ -1,6 +1,6 @@
 import type { Configuration } from '@rspack/core';
 
-/** How sources become modules: TypeScript and React by swc, plain style sheets by rspack itself. */
+/** The rules by which sources become modules: TypeScript and React by swc, plain style sheets by rspack itself. */
 export function appRules(development: boolean): NonNullable<Configuration['module']> {
   return {
     rules: [
@@ -17,7 +17,7 @@ export function appRules(development: boolean): NonNullable<Configuration['modul
           },
         },
       },
-      // A package may call its code free of side effects; a style sheet has nothing else.
+      // A package may declare its code free of side effects; a style sheet consists of side effects.
       { test: /\.css$/, type: 'css', sideEffects: true },
       { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
     ],

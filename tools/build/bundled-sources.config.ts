@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const { BUNDLED_PACKAGE: directory = '', BUNDLED_INPUTS: inputs = '' } = process.env;
 const { default: config } = (await import(join(directory, 'rspack.config.ts'))) as { default: Configuration };
 
-/** Writes which of the repository's files a build read. */
+/** Writes a list of the repository's files that a build read. */
 class ListInputs {
   apply({ hooks }: Compiler): void {
     hooks.afterEmit.tap('ListInputs', ({ fileDependencies }) => {
@@ -16,5 +16,5 @@ class ListInputs {
   }
 }
 
-/** A service as it is built, for tests that run its worker and its threads: with the list of what it is made of. */
+/** The build of a service for tests that run its worker and its threads, with the list of its source files. */
 export default { ...config, plugins: [...(config.plugins ?? []), new ListInputs()] };

@@ -6,10 +6,10 @@ import type { Compiler } from '@rspack/core';
 
 const compress = promisify(brotliCompress);
 const TEXT = /\.(js|css|html|json|svg)$/;
-/** Below this a header costs more than compression saves. */
+/** Smaller files are not compressed: a header costs more than compression saves. */
 const MIN_BYTES = 1024;
 
-/** Lays `<file>.br` beside each text file once all are final, so that the server need not compress. */
+/** Writes `<file>.br` beside each text file once all are final, so that the server need not compress. */
 export class CompressPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tapPromise('CompressPlugin', async (compilation) => {

@@ -10,7 +10,10 @@ import { EmitJsonPlugin } from './emit-json-plugin.ts';
 import { noColumnFilters } from './no-column-filters.ts';
 import { consumedByRemotes, neededByRemotes, offeredByShell, providedByShell } from './shared-packages.ts';
 
-/** A page's own files are waited for as long as its module is: from the click to the page or the card in five seconds. */
+/**
+ * The timeout of a page's own files, the same as of its module: from the click to the page or the failure card in
+ * five seconds.
+ */
 const PATIENCE_MS = 4_500;
 
 export interface ShellBuild {
@@ -25,8 +28,8 @@ export interface RemoteBuild extends ShellBuild {
 }
 
 /**
- * The host: an application at `/` that provides the shared packages and mounts remotes. What it provides
- * stands in `shell.json`, which activating a module reads.
+ * The host: an application at `/` that provides the shared packages and mounts remotes. The provided versions are
+ * listed in `shell.json`, which is read when a module is activated.
  */
 export function defineShell({ dir, port }: ShellBuild): Configuration {
   const development = isDevelopment();
@@ -73,8 +76,8 @@ export function defineShell({ dir, port }: ShellBuild): Configuration {
 }
 
 /**
- * Shared packages become a chunk each: React's four are always fetched together, first of all by the
- * login page, where three more answers cost more than what is in them.
+ * Shared packages become a chunk each: React's four are always fetched together, first of all by the login page,
+ * where three more responses cost more than their contents.
  */
 const REACT_IN_ONE_FILE = {
   name: 'react',
@@ -84,8 +87,8 @@ const REACT_IN_ONE_FILE = {
 } as const;
 
 /**
- * What most parts of ui are made with is fetched by the first of them. In pieces for every set of parts that shares
- * one, the page would name each piece and its checksum, and the login page with it.
+ * Code shared by most parts of ui is one chunk, fetched by the first of them. Split into a chunk for every set of
+ * parts that shares code, the page would have to name each chunk and its checksum, and so would the login page.
  */
 const BASE_IN_ONE_FILE = {
   name: 'base',
@@ -95,7 +98,7 @@ const BASE_IN_ONE_FILE = {
   enforce: true,
 } as const;
 
-/** A remote: one exposed module, `./lifecycles`, and what it says of itself in `module.json`. */
+/** A remote: one exposed module, `./lifecycles`, with its description in `module.json`. */
 export function defineRemote({ dir, port, name, manifest }: RemoteBuild): Configuration {
   const uniqueName = `mfe_${name}`;
   const config = appConfig({ dir, port, uniqueName });
@@ -145,12 +148,12 @@ function appConfig({ dir, port, uniqueName }: ShellBuild & { readonly uniqueName
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       // Integrity of chunks is checked only on requests made with CORS.
       crossOriginLoading: 'anonymous',
-      // Of two saves in a row, the page asks for the first one's update when the second is compiled already.
+      // After two saves in a row, the page requests the first one's update when the second is already compiled.
       clean: !development,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.json'], alias: federationAlias() },
     module: appRules(development),
-    // Names of chunks would tell nothing to a user and change with every moved file.
+    // Names of chunks would mean nothing to a user and change with every moved file.
     optimization: { chunkIds: development ? 'named' : 'deterministic', realContentHash: true },
     devServer: {
       port,
@@ -173,8 +176,8 @@ function appConfig({ dir, port, uniqueName }: ShellBuild & { readonly uniqueName
 }
 
 /**
- * Federation's plugin names its runtime by CommonJS files, of which nothing unused can be left out and
- * which stand beside the modules that other parts import: a third of what the login page fetches.
+ * Federation's plugin names its runtime by CommonJS files, which cannot be tree-shaken and duplicate the modules
+ * that other parts import: a third of what the login page fetches.
  */
 function federationRuntimeAsModules(): RspackPluginInstance {
   const named = /(webpack-bundler-runtime|inject-external-runtime-core-plugin)[/\\]dist[/\\]index\.cjs$/;

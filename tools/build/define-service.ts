@@ -11,7 +11,7 @@ export interface ServiceBuild {
   readonly dir: string;
   /** Optional packages that this service does use. */
   readonly uses?: readonly string[];
-  /** Native packages: left outside the bundle, installed beside it. */
+  /** Native packages: kept outside the bundle, installed beside it. */
   readonly external?: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { consumedByRemotes, neededByRemotes, offeredByShell, providedByShell } f
 const require = createRequire(new URL('../../shell/package.json', import.meta.url));
 
 describe('shared packages', () => {
-  it('are the same on both sides, so that nothing a remote asks for is missing', () => {
+  it('are the same on both sides, so that no package a remote needs is missing', () => {
     expect(Object.keys(consumedByRemotes(require))).toEqual(Object.keys(providedByShell(require)));
   });
 
@@ -32,7 +32,7 @@ describe('shared packages', () => {
     expect(shared['react']).toMatchObject({ strictVersion: false });
   });
 
-  it('that are our own are what a module asks for when it is activated', () => {
+  it('that are our own are required by a module when it is activated', () => {
     const shared = consumedByRemotes(require);
     const offered = offeredByShell(require);
     const ours = Object.entries(shared).filter(([, { strictVersion }]) => strictVersion);
@@ -43,7 +43,7 @@ describe('shared packages', () => {
       expect(range).toBe(`^${offered[name]}`);
       expect(shared[name]?.requiredVersion).toBe(range);
     }
-    // A tier of a package is no package of its own.
+    // A subpath of a package is not a package of its own.
     expect(Object.keys(offered).filter((name) => !ours.some(([request]) => request === name))).toEqual([]);
     expect(Object.keys(offered)).not.toContain('@console/ui/data');
   });

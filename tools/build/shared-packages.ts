@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Packages of which one page holds exactly one copy: they carry state or context. */
+/** Packages of which one page has exactly one copy, because they have state or context. */
 const LIBRARIES = ['react', 'react-dom', '@tanstack/react-query'] as const;
 
 /** `react/jsx-runtime`, `react-dom/client`: requests below a shared package. */
@@ -29,7 +29,7 @@ interface Shared {
 
 type SharedMap = Record<string, Shared>;
 
-/** The shell's side: it alone brings the code. */
+/** The shell's side: only the shell provides the code. */
 export function providedByShell(require: NodeJS.Require): SharedMap {
   return sharedMap(require, (version, ours) => ({
     singleton: true,
@@ -39,7 +39,7 @@ export function providedByShell(require: NodeJS.Require): SharedMap {
   }));
 }
 
-/** A remote's side: no copy of its own, only what it needs to find. */
+/** A remote's side: no copy of its own, only the required versions. */
 export function consumedByRemotes(require: NodeJS.Require): SharedMap {
   return sharedMap(require, (version, ours) => ({
     singleton: true,
@@ -55,7 +55,7 @@ export function offeredByShell(require: NodeJS.Require): Readonly<Record<string,
   return Object.fromEntries([...owners].map((name) => [name, versionOf(require, name)]));
 }
 
-/** What a remote built here needs of them: the same, or what is compatible with it. */
+/** The versions of them that a remote built here requires: the same, or compatible ones. */
 export function neededByRemotes(require: NodeJS.Require): Readonly<Record<string, string>> {
   const offered = Object.entries(offeredByShell(require));
   return Object.fromEntries(offered.map(([name, version]) => [name, `^${version}`]));

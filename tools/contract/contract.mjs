@@ -12,15 +12,15 @@ const RECORDED = join(ROOT, 'services/gateway/contract.json');
 const USAGE = 'usage: npm run contract [-- --record]';
 
 /**
- * `npm run contract`: how the contract of these sources stands to the recorded one, 1 when it breaks it.
- * `--record` writes it down as the one that released modules are built against.
+ * `npm run contract`: compares the contract of these sources with the recorded one; exits with 1 when it breaks it.
+ * `--record` records it as the one that released modules are built against.
  */
 export function main() {
   return runMain(async () => {
     const isRecording = readRecord(process.argv.slice(2));
     const recorded = JSON.parse(
       await readFile(RECORDED, 'utf8').catch((error) => {
-        // Only the first record may find none before it: a check against nothing would find no breaks.
+        // Only the first recording may find no earlier record: a check against nothing would find no breaks.
         if (isRecording && error.code === 'ENOENT') return '[]';
         throw error;
       }),

@@ -4,7 +4,7 @@ export const SCHEMAS = ['access', 'platform', 'market', 'ecology', 'company', 'i
 const WRITES = 'SELECT, INSERT, UPDATE, DELETE';
 
 /**
- * Who may do what, by schema. The importer alone writes market data; it also makes the partitions and the
+ * The rights of each account by schema. The importer alone writes market data; it also makes the partitions and the
  * staging tables it loads into.
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
@@ -19,7 +19,7 @@ const RIGHTS = {
 };
 
 /**
- * Rights on single tables. Imports are jobs of the platform, whose releases are nobody's but the gateway's.
+ * Rights on single tables. Imports are jobs of the platform schema, whose releases only the gateway may write.
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
 const TABLE_RIGHTS = {
@@ -37,7 +37,7 @@ const TABLE_RIGHTS = {
         'notice',
       ].map((table) => [`access.${table}`, WRITES]),
     ),
-    // A line of the audit log is never changed and never taken back, by access itself no more than by others.
+    // A line of the audit log is never changed or deleted, not even by access itself.
     'access.audit_log': 'SELECT, INSERT',
   },
   data: { 'platform.job': 'SELECT, INSERT, UPDATE' },
@@ -49,7 +49,7 @@ export const ACCOUNTS = [...new Set([...Object.keys(RIGHTS), ...Object.keys(TABL
 
 /**
  * @param {string} account
- * @param {string} owner what tells the accounts of one data set on a server from those of another
+ * @param {string} owner distinguishes the accounts of one data set on a server from those of another
  */
 export function accountName(account, owner) {
   return `${owner}console_${account}`;
@@ -94,7 +94,7 @@ function quotedUser(account, owner) {
   return `'${accountName(account, owner)}'@'%'`;
 }
 
-/** @param {string} table with its schema; in a grant on one table every letter stands for itself */
+/** @param {string} table with its schema; in a grant on one table every character is literal */
 function oneTable(table) {
   return table
     .split('.')
@@ -103,7 +103,7 @@ function oneTable(table) {
 }
 
 /**
- * In a grant on a whole schema `_` stands for any letter unless it is escaped.
+ * The pattern of a whole schema in a grant, where `_` matches any letter unless it is escaped.
  * @param {string} schema
  */
 function everythingIn(schema) {

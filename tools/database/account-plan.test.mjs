@@ -27,7 +27,7 @@ test('imports are queued and taken by the data service and the importer, who see
     ]);
 });
 
-test('every account writes the audit log and notices and reads the public view of users, and of access no more', () => {
+test('every account writes the audit log and notices and reads the public view of users, and nothing more of access', () => {
   for (const account of ACCOUNTS.filter((name) => name !== 'access'))
     expect(grants(account).filter((statement) => statement.includes('`access`'))).toEqual([
       `GRANT INSERT ON \`access\`.\`audit_log\` TO 'console_${account}'@'%'`,
@@ -47,7 +47,7 @@ test('access reaches every table of its schema, and no other', () => {
   expect([...new Set(granted)].sort()).toEqual([...made, 'audit_log', 'notice', 'user_public'].sort());
 });
 
-test('nobody changes a line of the audit log, access itself included', () => {
+test('no account changes a line of the audit log, not even access', () => {
   const rights = ACCOUNTS.flatMap((account) => grants(account)).filter((each) =>
     /audit_log|`access`\.\*/.test(each),
   );
@@ -55,7 +55,7 @@ test('nobody changes a line of the audit log, access itself included', () => {
   expect(rights.filter((each) => /UPDATE|DELETE|ALL/.test(each))).toEqual([]);
 });
 
-test('the underscore of a prefix stands for itself in a grant on a schema', () => {
+test('the underscore of a prefix is literal in a grant on a schema', () => {
   expect(grants('gateway', 'test_')[0]).toContain('`test\\_platform`.*');
 });
 

@@ -3,7 +3,7 @@ import { folderId, secrets } from '../servers/secrets.mjs';
 import { ACCOUNTS, accountName, passwordStatements, rightsStatements } from './account-plan.mjs';
 import { withConnection } from './connect.mjs';
 
-/** What MariaDB and MySQL answer an account that may not manage others. */
+/** The errors of MariaDB and MySQL for an account that may not manage others. */
 const NOT_ALLOWED = new Set([
   'ER_ACCESS_DENIED_ERROR',
   'ER_DBACCESS_DENIED_ERROR',
@@ -25,7 +25,7 @@ export async function ensureAccounts({ adminUrl, isPrivate, prefix, directory, n
   const passwordOf = (/** @type {string} */ name) => passwords[keys[name] ?? ''] ?? '';
   const urlOf = (/** @type {string} */ name) =>
     accountUrl(adminUrl, { user: accountName(name, owner), password: passwordOf(name) });
-  // A password that holds is not set again: who is connected with it stays so.
+  // A password that works is not set again, so that open connections stay.
   const isKnown = await Promise.all(ACCOUNTS.map((name) => letsIn(urlOf(name))));
   try {
     await withConnection(adminUrl, async (connection) => {
@@ -45,7 +45,8 @@ export async function ensureAccounts({ adminUrl, isPrivate, prefix, directory, n
 }
 
 /**
- * On a server shared with others: short enough, with any prefix, for the 32 letters MySQL gives a name.
+ * The owner part of account names on a shared server: short enough, with any prefix, for the 32 letters of a name
+ * in MySQL.
  * @param {string} folder
  * @param {string} prefix
  */

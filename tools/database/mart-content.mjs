@@ -2,7 +2,8 @@ import { withConnection } from './connect.mjs';
 import { isMissing } from './is-missing.mjs';
 
 /**
- * Asks the database itself, whatever is remembered of it; by the rule of the importer, which refuses to mix.
+ * The content of the mart, read from the database itself and not from the recorded state; by the rule of the
+ * importer, which refuses to mix real and demo data.
  * @param {string} url
  * @param {string} prefix
  * @returns {Promise<import('../suite/choose-demo.mjs').MartContent>}

@@ -4,7 +4,7 @@ import { withConnection } from './connect.mjs';
 /**
  * @param {string} url
  * @param {string} prefix
- * @returns {Promise<boolean>} whether every schema of the suite stands
+ * @returns {Promise<boolean>} whether every schema of the suite exists
  */
 export async function haveSchemas(url, prefix) {
   return withConnection(url, async (connection) => {

@@ -3,8 +3,8 @@ import { SCHEMAS } from './account-plan.mjs';
 import { withConnection } from './connect.mjs';
 
 /**
- * The prefix of the schemas one process verifies in. It names folder and process, so that what a killed one
- * left is found, and ends as the importer wants a scratch prefix to end.
+ * The prefix of the schemas in which one process verifies. It names folder and process, so that schemas left by a
+ * killed one are found, and ends as the importer requires of a scratch prefix.
  * @param {string} folder
  * @param {number} pid
  */
@@ -23,7 +23,7 @@ export function scratchOwner(schema, folder) {
 }
 
 /**
- * Drops the scratch schemas of processes that run no more.
+ * Drops the scratch schemas of processes that no longer run.
  * @param {string} url
  * @param {string} folder
  */

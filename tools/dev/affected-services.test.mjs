@@ -12,11 +12,11 @@ test('a file of a service touches that service alone', () => {
   expect(affectedServices('services/ai/src/main.ts', packages)).toEqual(['ai']);
 });
 
-test('a file of a library touches every service that stands on it, near or far', () => {
+test('a file of a library touches every service that depends on it, directly or not', () => {
   expect(affectedServices('libs/contract/core/src/values/unit.ts', packages)).toEqual(['ai', 'access']);
 });
 
-test('a file of the front end, or of nobody, touches none', () => {
+test('a file of the front end, or of no package, touches none', () => {
   expect(affectedServices('shell/src/main.tsx', packages)).toEqual([]);
   expect(affectedServices('README.md', packages)).toEqual([]);
 });

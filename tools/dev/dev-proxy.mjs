@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http';
 import { devRegistry } from './dev-registry.mjs';
 
 /**
- * Stands between the shell's development server and the gateway: hands out the development registry, and
- * lets writes pass as if they came from the gateway's own origin.
+ * The proxy between the shell's development server and the gateway: serves the development registry, and makes
+ * writes look as if they came from the gateway's own origin.
  * @param {{ port: number, gatewayPort: number, addressOf: (module: string) => string | undefined }} options
  * @returns {Promise<import('node:http').Server>}
  */

@@ -3,8 +3,8 @@
  */
 
 /**
- * The gateway's registry with every module served by its development server. Files that change while one
- * types have no fixed hash: each one the manifest names is listed with an empty one, which checks nothing.
+ * The gateway's registry with every module served by its development server. Files that change on every save have
+ * no fixed hash: each file in the manifest is listed with an empty one, which checks nothing.
  * @template {{ modules: RegistryModule[] }} R
  * @param {R} registry
  * @param {(module: string) => string | undefined} addressOf the development server of a module

@@ -8,7 +8,7 @@ import { main as start } from '../suite/start.mjs';
 import { startDevProxy } from './dev-proxy.mjs';
 import { watchServices } from './watch-services.mjs';
 
-/** `npm run dev`: what `npm start` runs, and before it development servers that follow every saved file. */
+/** `npm run dev`: what `npm start` runs, with development servers in front that follow every saved file. */
 export function main() {
   return start({ onReady: develop });
 }
@@ -21,7 +21,7 @@ async function develop({ port, children, services }) {
   const [proxyPort = 0, shellPort = 0, ...modulePorts] = await freePorts(MODULES.length + 2);
   /** @type {Map<string, number>} */
   const ports = new Map(MODULES.map((module, index) => [module, modulePorts[index] ?? 0]));
-  // By number as the servers are bound: to a page of another host name they would send no updates.
+  // A numeric address like that of the servers: they would send no updates to a page of another host name.
   const addressOf = (/** @type {string} */ module) =>
     ports.has(module) ? `http://127.0.0.1:${ports.get(module)}` : undefined;
   const proxy = await startDevProxy({ port: proxyPort, gatewayPort: port, addressOf });

@@ -2,9 +2,9 @@ import { readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Tells of every file written, renamed or removed in a folder and below, each folder watched for itself: on
- * Linux node's recursive watching loses a file once an editor has renamed another over it, and throws where
- * a folder goes while it is read.
+ * Reports every file written, renamed or removed in a folder and below, each folder watched separately: on Linux
+ * node's recursive watching loses a file once an editor has renamed another over it, and throws when a folder is
+ * removed while it is read.
  * @param {string} root
  * @param {(path: string) => void} onFile
  * @returns {() => void} stops watching
@@ -24,7 +24,7 @@ export function watchFolder(root, onFile) {
     watcher.once('error', () => watcher.close());
     watchers.set(folder, watcher);
   };
-  /** @param {string} folder @returns {string[]} the files below it; none where it is gone again */
+  /** @param {string} folder @returns {string[]} the files below it; none when it no longer exists */
   const follow = (folder) => {
     try {
       watchOne(folder);

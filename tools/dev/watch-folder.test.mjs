@@ -29,7 +29,7 @@ async function expectTold(file) {
   told.clear();
 }
 
-test('every save is told of, in place or by renaming, as editors do', async () => {
+test('every save is reported, in place or by renaming, as editors do', async () => {
   for (const text of ['1', '2', '3']) {
     writeFileSync(join(root, 'styles/a.ts'), text);
     await expectTold('styles/a.ts');
@@ -39,7 +39,7 @@ test('every save is told of, in place or by renaming, as editors do', async () =
   }
 });
 
-test('what stands in a new folder is told of, and what is saved there later', async () => {
+test('files of a new folder are reported, and those saved there later', async () => {
   for (const text of ['1', '2']) {
     mkdirSync(join(root, 'calendar/days'), { recursive: true });
     writeFileSync(join(root, 'calendar/days/b.ts'), '0');

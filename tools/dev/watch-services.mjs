@@ -8,12 +8,12 @@ import { packageDirectories } from '../workspace/packages.mjs';
 import { affectedServices } from './affected-services.mjs';
 import { watchFolder } from './watch-folder.mjs';
 
-/** An editor writes several files at once. */
+/** A delay, because an editor writes several files at once. */
 const SETTLE_MS = 150;
 
 /**
- * Rebuilds and restarts the services that a saved file belongs to. One that does not build keeps running
- * as it was.
+ * Rebuilds and restarts the services that a saved file belongs to. A service that does not build keeps running as
+ * it was.
  * @param {(service: string) => Promise<void>} restart
  * @returns {Promise<() => Promise<void>>} stops watching
  */

@@ -15,7 +15,7 @@ import { importing, inserting } from './wire.mjs';
  * @typedef {import('./mart-columns.mjs').Line} Line
  */
 
-/** Five years of trading days. */
+/** The default number of points: five years of trading days. */
 const MOST_POINTS = 1250;
 
 /**
@@ -81,7 +81,11 @@ export async function chartPlan(root, [domain = '', name = ''], options) {
   };
 }
 
-/** What points are labelled with: it tells the rows of one security from one another. @param {MartTable} table @param {string} [asked] */
+/**
+ * The column that labels points: it distinguishes the rows of one security.
+ * @param {MartTable} table
+ * @param {string} [asked]
+ */
 function overOf({ name, columns, key }, asked) {
   const own = key.filter((part) => part !== 'security_id');
   const [over = ''] = own;

@@ -1,7 +1,7 @@
 import { importing, inserting } from './wire.mjs';
 
 /**
- * How the service answers a chart: what of it depends on how calls are served, and nothing else.
+ * The files and edits by which a service serves a chart: only the parts that depend on how calls are served.
  * @param {Readonly<Record<string, string>>} names
  * @param {string} service folder of the feature
  * @returns {Pick<import('./kinds.mjs').Plan, 'files' | 'wiring'>}

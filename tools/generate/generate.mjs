@@ -21,7 +21,7 @@ const USAGE = `usage: npm run generate -- table <domain> <table of the mart> [na
        npm run generate -- module <name>
 A name is words of small letters joined by hyphens: default-prompts; a table of the mart is called as there: analyst_rating`;
 
-/** What stands between quotes in code. */
+/** Texts that may be put between quotes in code. */
 const PLAIN = /^[^'"`\\\n]+$/;
 /** @type {Readonly<Record<string, RegExp>>} */
 const FITTING = { feature: NAME, path: /^\/api\/[\w/-]+$/ };
@@ -30,7 +30,7 @@ const TEXT = /** @type {const} */ ({ type: 'string' });
 const OF_SUBJECT = { feature: TEXT, needs: TEXT, title: TEXT, path: TEXT, source: TEXT };
 
 /**
- * What each kind is asked with, and how it is made.
+ * The arguments of each kind, and its plan.
  * @type {Readonly<Record<string, {
  *   names: readonly RegExp[], optional?: RegExp, options?: Readonly<Record<string, { type: 'string' }>>,
  *   plan: (root: string, names: readonly string[], options: Readonly<Record<string, string | undefined>>) =>
@@ -51,7 +51,7 @@ const KINDS = {
   module: { names: [NAME], plan: async (root, [name = '']) => modulePlan(name, await workspaceOf(root)) },
 };
 
-/** `npm run generate`: code that compiles and is tested from its first minute on, to be adapted. */
+/** `npm run generate`: code that compiles and is tested from the start, to be adapted. */
 export function main() {
   return runMain(async () => {
     const { made, left, then } = await generate(ROOT, process.argv.slice(2));
@@ -63,7 +63,7 @@ export function main() {
 }
 
 /**
- * Writes nothing unless everything can be written.
+ * Makes all files and edits of a plan, or writes nothing when one of them is impossible.
  * @param {string} root of the repository
  * @param {readonly string[]} args
  * @returns {Promise<{ made: readonly string[], left: readonly import('./wire.mjs').Wiring[], then: readonly string[] }>}
@@ -97,7 +97,7 @@ async function write(root, file, text) {
   await writeFile(path, await format(text, options));
 }
 
-/** Null where there is none. @param {string} path */
+/** The text of a file, null when it does not exist. @param {string} path */
 const textOf = (path) => (existsSync(path) ? readFile(path, 'utf8') : null);
 
 /**
@@ -136,7 +136,7 @@ function pageOf(root, module, name) {
 }
 
 /**
- * What a new module shares with the others: versions, and ports counted on.
+ * The versions that a new module shares with the others, and the next free port.
  * @param {string} root
  */
 async function workspaceOf(root) {

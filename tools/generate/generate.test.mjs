@@ -41,7 +41,7 @@ async function expectCode(files) {
     expect(text).not.toMatch(/\{\{\w+\}\}/);
     await transform(text, { jsc: { parser: { syntax: 'typescript', tsx: true, decorators: true } } });
     for (const [, next] of text.matchAll(/from '(\.[^']+)'/g))
-      // What stands beside it in the repository was not copied.
+      // Its neighbours in the repository were not copied.
       await read(join(dirname(file), next ?? '')).catch(() =>
         readFile(join(ROOT, dirname(file), next ?? ''), 'utf8'),
       );
@@ -76,14 +76,14 @@ test('a module has a package, a contract and a port of its own, and is named whe
   );
 });
 
-test('what is there is never overwritten, and nothing else is touched then', async () => {
+test('an existing file is never overwritten, and then nothing else is changed', async () => {
   await generate(root, ['feature', 'ai', 'peer-notes']);
   const manifest = await read('libs/contract/ai/src/manifest.ts');
   await expect(generate(root, ['feature', 'ai', 'peer-notes'])).rejects.toThrow(/not overwritten/);
   expect(await read('libs/contract/ai/src/manifest.ts')).toBe(manifest);
 });
 
-test('where a place is not found, the line is handed to the writer', async () => {
+test('where a place is not found, the line is printed for the developer to write', async () => {
   await writeFile(join(root, 'mfe-ai/src/routes.tsx'), 'export const nothing = 1;\n');
   const { left } = await generate(root, ['feature', 'ai', 'peer-notes']);
   expect(left.map(({ line }) => line)).toEqual(["'/ai/peer-notes': <PeerNotesPage />,"]);

@@ -5,13 +5,13 @@ import { camel } from './names.mjs';
 /**
  * A column of the mart as a line of the contract.
  * @typedef {{ key: string, column: MartColumn, builders: readonly string[], line: string, source: string | null,
- *   sorts: boolean }} Line `source` of an exception: where the value is read, when not in the column called alike
+ *   sorts: boolean }} Line `source`: where the value is read, when not in the column of the same name
  */
 
 const PRICES = /price|per_share|(?:^|_)(?:eps|open|high|low|close)(?:_|$)/;
 const CAPITALS = /(?:^|_)capital(?:_|$)/;
 
-/** Characters of a text by what is usually seen of it. */
+/** Widths of text columns, by the usual length in characters. */
 const TEXTS = /** @type {const} */ ([
   [20, 'word'],
   [60, 'text'],
@@ -51,13 +51,17 @@ function builderOf({ name, type, unit, size = 0, pattern, values = [] }) {
   return /(?:^|_)year$/.test(name) ? 'year' : (unit ?? 'integer');
 }
 
-/** Prices to the cent, capital and amounts in what their figures are read in. @param {string} name */
+/** The format of money: prices to the cent, capital and amounts in large units. @param {string} name */
 function yuanOf(name) {
   if (PRICES.test(name)) return 'yuan';
   return CAPITALS.test(name) ? 'hundredMillionYuan' : 'millionYuan';
 }
 
-/** Figures may be missing unless they say otherwise, all else may not. @param {MartColumn} column @param {string} builder */
+/**
+ * The builder's exception to the rule that figures may be missing and other values may not.
+ * @param {MartColumn} column
+ * @param {string} builder
+ */
 function presenceOf({ type, nullable }, builder) {
   const isFigure = (type === 'number' || type === 'integer') && builder !== 'year';
   if (isFigure === (nullable ?? false)) return null;

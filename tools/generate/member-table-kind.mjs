@@ -6,19 +6,19 @@ import { subjectPlace } from './subject-place.mjs';
 import { entryTexts, linesOf, sourceTexts, wordsLeft } from './table-texts.mjs';
 import { importing, inserting } from './wire.mjs';
 
-/** Members are asked about under the addresses of their classifications. */
+/** Calls about members have addresses below those of their classifications. */
 const PREFIX = '/api/ecology/';
 
 /** An industry of tests whose members are the securities 1 and 2. */
 const ASKED = 13;
 
 /**
- * A table of what the mart has of the members of a set, each row with its company: its entry, its source and a test
- * of every field.
+ * A table of the mart's rows of the members of a set, each with its company: its entry, its source and a test of
+ * every field.
  * @param {string} root
  * @param {{ domain: string, name: string, table: import('./read-sources.mjs').MartTable, own: readonly string[],
- *   options: Readonly<Record<string, string | undefined>> }} asked `own`: what tells the rows of one member from
- *   one another
+ *   options: Readonly<Record<string, string | undefined>> }} asked `own`: the columns that distinguish the rows of
+ *   one member
  * @returns {Promise<import('./kinds.mjs').Plan>}
  */
 export async function memberTablePlan(root, { domain, name, table, own, options }) {

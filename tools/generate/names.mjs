@@ -10,7 +10,7 @@ export function camel(text) {
 }
 
 /**
- * What a template may name, from a name such as `default-prompts`.
+ * The names that a template may use, made from a name such as `default-prompts`.
  * @param {string} name
  * @param {Readonly<Record<string, string>>} [more]
  * @returns {Readonly<Record<string, string>>}

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Run with `--import run-typescript.mjs`: prints as JSON what `args` ask of the sources below `root`. */
+/** Run with `--import run-typescript.mjs`: prints as JSON the part of the sources below `root` that `args` name. */
 const [root = '', what, domain = ''] = process.argv.slice(2);
 const DAY = '2026-07-02';
 const load = (/** @type {string} */ file) => import(pathToFileURL(join(root, file)).href);
@@ -16,7 +16,7 @@ process.stdout.write(JSON.stringify(await ANSWERS[what ?? '']?.()));
 
 /** @param {Readonly<Record<string, Record<string, any>>>} exported */
 function entriesOf(exported) {
-  // What lists all of the domain names every entry a second time: smaller lists are asked first.
+  // A list of the whole domain repeats every entry: smaller lists are searched first.
   const groups = Object.entries(exported)
     .filter(([group]) => /(?:Tables|Calls)$/.test(group))
     .toSorted(([, one], [, other]) => Object.keys(one).length - Object.keys(other).length);

@@ -11,10 +11,10 @@ import { Fault } from '../run/fault.mjs';
  * @typedef {{ name: string, title: string, note: string, columns: readonly MartColumn[],
  *   key: readonly string[], asOf?: string }} MartTable as `TableDefinition` of libs/market
  * @typedef {{ group: string, name: string, id: string, path: string, kind: string, title: string, needs: string | readonly string[],
- *   sample: unknown }} ContractEntry with the constant that lists it, and an answer made up
+ *   sample: unknown }} ContractEntry with the constant that lists it, and a sample answer
  */
 
-/** A process of its own runs them: the sources are TypeScript, and change between two runs of one test. */
+/** Sources are read in a separate process: they are TypeScript, and change between two runs of one test. */
 const RUN_TYPESCRIPT = 'libs/node-kit/src/testing/processes/run-typescript.mjs';
 const PRINT = new URL('print-sources.mjs', import.meta.url);
 
@@ -47,7 +47,7 @@ export async function martTable(root, name) {
   return table;
 }
 
-/** @param {string} root @returns {Promise<Readonly<Record<string, string>>>} what each authority is called */
+/** @param {string} root @returns {Promise<Readonly<Record<string, string>>>} the title of each authority */
 export const authorities = (root) => printed(root, 'authorities');
 
 /**

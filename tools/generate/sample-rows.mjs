@@ -6,7 +6,7 @@ import { literal, objectOf, quoted } from './source-text.mjs';
  * @typedef {import('./mart-columns.mjs').Line} Line
  */
 
-/** The newest row of a test and the one before it, as the mart has them, nulls left out. @param {MartTable} table */
+/** The newest row of a test and the one before it, as in the mart, without nulls. @param {MartTable} table */
 export function sampleRows({ columns, key }) {
   const rowOf = (/** @type {0 | 1} */ row) =>
     columns.flatMap((column, at) => {
@@ -17,7 +17,7 @@ export function sampleRows({ columns, key }) {
 }
 
 /**
- * The same, as lines of the contract answer them; an `id` is made of the columns of the key.
+ * The same rows as the service answers them, by lines of the contract; an `id` is made of the columns of the key.
  * @param {MartTable} table
  * @param {readonly Line[]} lines
  * @param {{ idOf?: readonly string[] }} [key]
@@ -35,7 +35,10 @@ export function sampleAnswers(table, lines, { idOf = [] } = {}) {
   return { newestAnswer: answerOf(0), olderAnswer: answerOf(1) };
 }
 
-/** The ids of the same in a list of members, the newest being of security 1, the other of security 2. @param {MartTable} table */
+/**
+ * The ids of the same rows in a list of members, the newest being of security 1, the other of security 2.
+ * @param {MartTable} table
+ */
 export function sampleIds(table) {
   const idOf = (/** @type {0 | 1} */ row) =>
     table.key.map((name) => (name === 'security_id' ? row + 1 : answerAt(table, name, row))).join('|');
@@ -50,9 +53,9 @@ function answerAt({ columns, key }, name, row) {
 }
 
 /**
- * What those who may not are answered.
+ * Tests of the answers to callers without a session or authority.
  * @param {Readonly<Record<string, string>>} place
- * @param {number} [asked] whom the test asks about
+ * @param {number} [asked] the id of the subject in the test
  */
 export const refusalTexts = ({ needs = '', domain, subject }, asked = 101) =>
   needs === 'signed-in'

@@ -1,13 +1,13 @@
 /** @typedef {import('./read-sources.mjs').MartColumn} MartColumn */
 
-/** Later than what test fixtures hold, so that their rows come first. */
+/** A day later than those of test fixtures, so that the sample's rows come first. */
 const DAYS = ['2026-12-30', '2026-12-29'];
 const YEARS = [2096, 2095];
 
 /**
- * What a test puts into a column of its newest row (0) or of the one before it (1), each column another value.
+ * The value of a test for a column of its newest row (0) or of the one before it (1), each column another value.
  * @param {MartColumn} column
- * @param {{ row: 0 | 1, at: number, key: readonly string[] }} place `at`: which of the table's columns
+ * @param {{ row: 0 | 1, at: number, key: readonly string[] }} place `at`: the column's place in the table
  * @returns {string | number | null}
  */
 export function sampleValue(column, { row, at, key }) {
@@ -27,7 +27,7 @@ function numberOf({ type, unit, min = -Infinity, max = Infinity }, wanted) {
   return Math.min(Math.max(value, min), max);
 }
 
-/** As the service answers it. @param {MartColumn} column @param {string | number | null} value */
+/** The value as the service answers it. @param {MartColumn} column @param {string | number | null} value */
 export function answeredValue({ type }, value) {
   if (type !== 'flag' || value === null) return value;
   return value === 1 ? '是' : '否';

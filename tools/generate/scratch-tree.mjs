@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../run/paths.mjs';
 
-/** What code about a company or an industry is compiled, linted and tested with. */
+/** The packages with which code about a company or an industry is compiled, linted and tested. */
 const COPIED = [
   'libs',
   'services/company',
@@ -30,7 +30,7 @@ const COPIED = [
 const LEFT_OUT = new Set(['node_modules', 'dist']);
 
 /**
- * A copy of the sources whose own packages are its own, and those of others the repository's.
+ * A copy of the sources, linked to its own workspace packages and to the installed packages of the repository.
  * @returns {Promise<{ root: string, run: (program: string, ...args: readonly string[]) => Promise<string>,
  *   drop: () => Promise<void> }>} `run`: a program of node_modules, which must succeed
  */
@@ -53,7 +53,7 @@ export async function scratchTree() {
 /** @param {string} root @param {string} program @param {readonly string[]} args */
 async function run(root, program, ...args) {
   const started = ['--no-warnings', '--experimental-vm-modules', join('node_modules', program), ...args];
-  // Its tests count their workers from one too: they keep schemas of their own.
+  // Its tests number their workers from one too, and therefore use schemas of their own.
   const prefix = `${process.env.TEST_SCHEMA_PREFIX ?? ''}generated_`;
   const env = { ...process.env, NODE_ENV: 'test', TZ: 'UTC', TEST_SCHEMA_PREFIX: prefix };
   const done = promisify(execFile)(process.execPath, started, {

@@ -1,4 +1,4 @@
-/** Texts of TypeScript. Their breaks are Prettier's. */
+/** Builders of TypeScript text; Prettier breaks its lines. */
 
 /** @param {string} text */
 export const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
@@ -15,7 +15,7 @@ export const importOf = (names, from) =>
 
 const WIDTH = 110;
 
-/** A doc comment in lines that fit. @param {string} text */
+/** A doc comment, wrapped into lines. @param {string} text */
 export function commentOf(text) {
   const lines = [''];
   for (const word of text.replaceAll('*/', '').split(/\s+/)) {

@@ -38,7 +38,7 @@ test('tables, charts and a tab are code that compiles and is linted, and the tab
   await tree.run('jest/bin/jest.js', '--selectProjects', 'unit-web', '--testPathPatterns', 'trends-tab');
 }, 600_000);
 
-test('a table has a line for each column of the mart, and its source the exceptions alone', async () => {
+test('a table has a line for each column of the mart, and its source only the exceptions', async () => {
   const [entry, source] = [
     await read('libs/contract/company/src/basic-info/largest-partners.ts'),
     await read('services/company/src/basic-info/largest-partners.source.ts'),

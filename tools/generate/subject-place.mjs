@@ -7,17 +7,17 @@ import { authorities, contractEntries } from './read-sources.mjs';
 import { importing, inserting } from './wire.mjs';
 
 /**
- * Where what is said about a subject belongs: files and edits that make its feature when there is none, and the
- * names that templates call it by.
+ * The place of a table or chart about a subject: files and edits that make its feature when there is none, and the
+ * names that templates use for it.
  * @typedef {{ names: Readonly<Record<string, string>>, contract: string, service: string,
  *   files: readonly import('./kinds.mjs').PlannedFile[],
  *   wiring: readonly import('./wire.mjs').Wiring[] }} SubjectPlace
  */
 
-/** Domains whose subject is a set of securities: their tables list what is known of its members. */
+/** Domains whose subject is a set of securities: their tables list facts about its members. */
 export const LISTS_MEMBERS = new Set(['industry']);
 
-/** What a domain has whose tables and charts are about one subject, by the file it is in. */
+/** The code that a domain needs for tables and charts about one subject, by its file. */
 const PARTS_OF_SUBJECT = /** @type {const} */ ([
   ['libs/contract/{d}/src/{d}.ts', 'whom an input names: `export const {d} = subjectEntries({…})`'],
   ['services/{d}/src/facts/{d}-source.ts', 'the source of a table about one: `{d}Source(facts(…))`'],
@@ -25,14 +25,18 @@ const PARTS_OF_SUBJECT = /** @type {const} */ ([
   ['services/{d}/src/testing/running-{d}.ts', 'the service as tests start it: `running{D}()`'],
 ]);
 
-/** Those of domains whose charts add up many shares, with the files that show how. @type {Readonly<Record<string, string>>} */
+/**
+ * Domains whose charts add up many shares, with the files that are an example. @type {Readonly<Record<string,
+ * string>>}
+ */
 const CHARTS_BY_HAND = {
   industry:
     'libs/contract/industry/src/industry-charts.ts and services/industry/src/detail/industry-charts.service.ts: they sum what its members reported',
 };
 
 /**
- * Refuses a domain without a subject, saying what it lacks, or where its own are to be seen.
+ * Refuses a domain without a subject, with the code that it lacks, or with the file that is an example for
+ * handwritten ones.
  * @param {string} root
  * @param {string} domain
  * @param {'tables' | 'charts'} kind
@@ -59,7 +63,7 @@ export function requireSubject(root, domain, kind) {
  * @param {string} root
  * @param {string} domain
  * @param {{ name: string, title: string, path: string, feature?: string | undefined,
- *   needs?: string | undefined }} asked `feature`: which one it joins, if not one of its own
+ *   needs?: string | undefined }} asked `feature`: the one it joins, if not one of its own
  * @returns {Promise<SubjectPlace>}
  */
 export async function subjectPlace(root, domain, { name, title, path, feature = name, needs }) {
@@ -123,7 +127,7 @@ function newFeature(names, contract, service) {
 }
 
 /**
- * The authority that is asked for: the one said, else that of everything else of the feature.
+ * The required authority: the given one, else the common one of the rest of the feature.
  * @param {string} root
  * @param {string} feature its path in the contract, without `.ts`
  * @param {string | undefined} said

@@ -9,7 +9,7 @@ import { inserting } from './wire.mjs';
 
 /** @typedef {import('./read-sources.mjs').ContractEntry} ContractEntry */
 
-/** What a module has whose pages are about one subject, by the file it is in. */
+/** The code that a module needs for pages about one subject, by its file. */
 const PARTS_OF_MODULE = /** @type {const} */ ([
   ['mfe-{d}/src/{d}-page.tsx', 'its tabs as data: `const {D}_TABS: readonly Tab[] = […]`'],
   ['mfe-{d}/src/tabs/{d}-provider.tsx', 'a `SubjectProvider` around them'],
@@ -54,7 +54,7 @@ export async function tabPlan(root, [module = '', key = ''], options) {
   };
 }
 
-/** The page of an industry has few tabs, each with tabs of its own in one file. */
+/** The file of an example tab of an industry: its page has few tabs, each with tabs of its own in one file. */
 const INDUSTRY_TAB = 'mfe-industry/src/features/industry-detail/information-tab.ts';
 
 /** @param {string} root @param {string} module */
@@ -92,7 +92,7 @@ function partsOf(entries, asked = '') {
   });
 }
 
-/** Whoever may read its parts. @param {readonly ContractEntry[]} parts @param {string} [said] */
+/** The authorities of its parts. @param {readonly ContractEntry[]} parts @param {string} [said] */
 function needsOf(parts, said) {
   const [first, ...others] = [...new Set(parts.map(({ needs }) => JSON.stringify(needs)))];
   if (said !== undefined) return quoted(said);

@@ -69,7 +69,7 @@ export async function tablePlan(root, [domain = '', of = '', name = of.replaceAl
   };
 }
 
-/** What tells the rows of one security from one another. @param {MartTable} table */
+/** The columns that distinguish the rows of one security. @param {MartTable} table */
 function ownKey({ name, title, key, columns }) {
   if (!columns.some((column) => column.name === 'security_id'))
     throw new Fault(

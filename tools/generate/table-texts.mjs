@@ -9,7 +9,7 @@ import { importOf, quoted } from './source-text.mjs';
 /**
  * A line for each column, the one it is sorted by first.
  * @param {MartTable} table
- * @param {readonly string[]} own what tells the rows of one security from one another
+ * @param {readonly string[]} own columns that distinguish the rows of one security
  * @param {string} [options] drawn of the first: `fixed: 'left'`
  */
 export function linesOf({ columns, asOf }, own, options = '') {
@@ -21,7 +21,7 @@ export function linesOf({ columns, asOf }, own, options = '') {
   );
 }
 
-/** What rows are counted in, and whose figures they are. */
+/** The counter and the source of rows, by the key column that decides them. */
 const KINDS = /** @type {const} */ ([
   ['trade_date', '个交易日', '交易所行情'],
   ['report_period', '期', '定期报告'],
@@ -33,12 +33,12 @@ const KINDS = /** @type {const} */ ([
 export const sourceOf = ({ columns }) =>
   KINDS.find(([found]) => columns.some(({ name }) => name === found))?.[2];
 
-/** Only where each row is one of them. @param {MartTable} table */
+/** The counter, only where each row is one of its things. @param {MartTable} table */
 export const counterOf = ({ key }) =>
   KINDS.find(([found]) => key.every((name) => name === found || name === 'security_id'))?.[1];
 
 /**
- * A `key` that is none of the columns is hidden.
+ * The text of an entry; a `key` that is not among the columns is hidden.
  * @param {MartTable} table
  * @param {{ lines: readonly Line[], key: string, counter: string | undefined, source?: string | undefined }} entry
  */

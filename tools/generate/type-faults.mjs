@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** What no file imports. */
+/** Declarations that no file imports. */
 const DECLARED = {
   web: ['mfe-company/src/css.d.ts', 'libs/*/src/css.d.ts'],
   node: ['libs/quant/src/**/*.d.ts'],
 };
 
 /**
- * What `tsconfig.<side>.json` finds wrong in files. What they import is read, and not checked again: `npm run types` does.
+ * The type errors of files by `tsconfig.<side>.json`. Their imports are read, but not checked again: `npm run
+ * types` does.
  * @param {string} root
  * @param {keyof typeof DECLARED} side
  * @param {readonly string[]} files

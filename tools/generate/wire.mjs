@@ -1,7 +1,7 @@
 /**
- * A change of a file that stands already, by a place in it that all of its kind have.
- * @typedef {{ file: string, line: string, edit: (text: string) => string | null }} Wiring `line` is what a
- *   person writes there where the place is not found
+ * An edit of an existing file, at a place that all files of its kind have.
+ * @typedef {{ file: string, line: string, edit: (text: string) => string | null }} Wiring `line` is for the
+ * developer to write when the place is not found
  */
 
 /**

@@ -1,4 +1,4 @@
-/** Licences that ask no more than to be named, by SPDX identifier. */
+/** Licences that require no more than attribution, by SPDX identifier. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -18,7 +18,7 @@ const ALLOWED = new Set([
 
 /**
  * Packages of another licence, accepted one by one. sharp's prebuilt libvips is LGPL: used unmodified, as a
- * shared library of its own that anybody may replace, it asks to be named and lays nothing on our code.
+ * separate shared library that anyone may replace, it requires attribution and no conditions on our code.
  */
 const ACCEPTED = [{ name: /^@img\/sharp-libvips-[a-z0-9-]+$/, licence: 'LGPL-3.0-or-later' }];
 
@@ -33,7 +33,7 @@ export function isAccepted(name, licence) {
 
 /**
  * @param {string | null} expression of SPDX: identifiers with OR, AND and brackets
- * @returns {boolean} whether one of the choices it gives is allowed whole
+ * @returns {boolean} whether one of its alternatives is allowed completely
  */
 export function isAllowed(expression) {
   if (expression === null) return false;

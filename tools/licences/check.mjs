@@ -4,7 +4,7 @@ import { ROOT } from '../run/paths.mjs';
 import { isAccepted } from './allowed.mjs';
 
 /**
- * Packages that state their licence in a file instead of their manifest, read there by hand.
+ * Packages that state their licence in a file instead of their manifest; these were read manually.
  * @type {Readonly<Record<string, string>>}
  */
 const READ_BY_HAND = { 'pause@0.0.1': 'MIT' };
@@ -29,7 +29,8 @@ export async function main() {
 
 /**
  * @param {string} path
- * @returns {Promise<{ name: string, named: string, licence: string | null } | null>} `named` with its version; null when it is another platform's
+ * @returns {Promise<{ name: string, named: string, licence: string | null } | null>} `named` with its version; null
+ * when it is for another platform
  */
 async function licenceOf(path) {
   const text = await readFile(join(ROOT, path, 'package.json'), 'utf8').catch(() => null);

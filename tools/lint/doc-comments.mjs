@@ -1,7 +1,7 @@
 const BEGINS_WITH_OF = /^\*[\s*]*Of\s/;
 
 /**
- * Forbids documentation that begins with `Of`: it says whose a thing is before it says what it is.
+ * Forbids doc comments that begin with `Of`: they name the owner of a thing before the thing.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const docComments = {

@@ -1,5 +1,5 @@
 /**
- * Forbids `...{ a, b }` in an object: what is spread is not checked for properties too many.
+ * Forbids `...{ a, b }` in an object: a spread object is not checked for excess properties.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const flatObjects = {
@@ -27,5 +27,5 @@ export const flatObjects = {
   },
 };
 
-/** Without its braces, and the comma that may end it. @param {string} object */
+/** The object's text without its braces and trailing comma. @param {string} object */
 const insideOf = (object) => object.slice(1, -1).trim().replace(/,$/, '');

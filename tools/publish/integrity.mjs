@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * @param {Uint8Array} content
- * @returns {string} as browsers take it in an integrity attribute
+ * @returns {string} in the format of an integrity attribute
  */
 export function sha384(content) {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -6,7 +6,7 @@ import { integrityOf } from './integrity.mjs';
 import { sourceCommit } from './source-commit.mjs';
 
 /**
- * Copies the shell's build to `<directory>/<hash>`, which is the version it then names in its `shell.json`.
+ * Copies the shell's build to `<directory>/<hash>`, which becomes the version in its `shell.json`.
  * @param {string} directory
  * @returns {Promise<string>} the folder to serve
  */
@@ -19,15 +19,15 @@ export async function publishShell(directory) {
     const said = JSON.parse(await readFile(join(dist, 'shell.json'), 'utf8'));
     await writeFile(join(draft, 'shell.json'), JSON.stringify({ version: basename(target), ...said }));
   });
-  // Its time says when it was last served: of the others the newest is the one before.
+  // The folder's time is when it was last served: the newest of the others is the previous shell.
   const now = new Date();
   await utimes(target, now, now);
   return target;
 }
 
 /**
- * Copies a module's build to `<directory>/<module>/<version>`, with what the registry tells of it. A version
- * names its content, so a folder once written is never touched again.
+ * Copies a module's build to `<directory>/<module>/<version>`, with the manifest for the registry. A version names
+ * its content, so a folder once written is never changed.
  * @param {string} directory
  * @param {string} name `company`
  * @returns {Promise<string>} the version
@@ -64,7 +64,7 @@ async function writeOnce(target, fill) {
   try {
     await fill(draft);
     await rename(draft, target).catch((error) => {
-      // Somebody published the same meanwhile.
+      // Another process published the same meanwhile.
       if (!['ENOTEMPTY', 'EEXIST'].includes(error.code)) throw error;
     });
   } finally {
@@ -86,7 +86,7 @@ async function copyFiles(from, to, files) {
 /**
  * @param {string} dist
  * @param {readonly string[]} files
- * @returns {Promise<number>} what they hold, compressed twins left out
+ * @returns {Promise<number>} their size, without compressed copies
  */
 async function bytesOf(dist, files) {
   const own = files.filter((file) => !file.endsWith('.br'));

@@ -2,14 +2,14 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startTime } from '../run/process-identity.mjs';
 
-/** Published and not activated yet: somebody may be about to. */
+/** The number of versions not activated yet that are kept, because someone may be about to activate them. */
 const FRESH_KEPT = 2;
 
 /**
  * @typedef {{ name: string, used: number }} Published a folder, and when it was last published or served
  * @param {readonly Published[]} shells
  * @param {string} current
- * @returns {string[]} every shell but the current one and the one before it, which open pages still load from
+ * @returns {string[]} every shell but the current one and the previous one, from which open pages still load
  */
 export function oldShells(shells, current) {
   return newestFirst(shells.filter(({ name }) => name !== current)).slice(1);
@@ -17,7 +17,7 @@ export function oldShells(shells, current) {
 
 /**
  * @param {readonly Published[]} versions of one module
- * @param {ReadonlySet<string>} activated ever: somebody may roll back to them
+ * @param {ReadonlySet<string>} activated ever: a rollback may return to them
  * @returns {string[]}
  */
 export function oldVersions(versions, activated) {
@@ -26,7 +26,7 @@ export function oldVersions(versions, activated) {
 
 /**
  * @param {string} directory of published folders
- * @param {(published: readonly Published[]) => readonly string[]} choose what is to go
+ * @param {(published: readonly Published[]) => readonly string[]} choose the folders to remove
  */
 export async function removeOld(directory, choose) {
   const published = [];

@@ -14,7 +14,7 @@ test('versions ever activated stay, and the newest two of the others', () => {
   expect(oldVersions(published, new Set())).toEqual(['b', 'a']);
 });
 
-test('the draft of a killed process goes, that of a running one stays', async () => {
+test('the draft of a killed process is removed, that of a running one stays', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'releases-'));
   const names = ['1.0.0', `1.0.1.${process.pid}.draft`, `1.0.2.${2 ** 22 + 1}.draft`];
   for (const name of names) await mkdir(join(folder, name));

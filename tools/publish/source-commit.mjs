@@ -1,7 +1,7 @@
 import { tryCommand } from '../run/command.mjs';
 
 /**
- * @returns {Promise<string | null>} the commit that the working tree stands at; null when something in it is
+ * @returns {Promise<string | null>} the commit of the working tree; null when something in it is
  *   not committed, or there is no git
  */
 export async function sourceCommit() {

@@ -8,13 +8,14 @@ export const USAGE = `usage: npm run release -- MODULE [--canary PER CENT] [--us
 MODULE is one of ${MODULES.join(', ')}, or its folder, mfe-${MODULES[0]}`;
 
 /**
- * What is asked for. `audience` are the words that name who gets a canary, as the gateway's command takes them.
+ * The parsed command. `audience` are the arguments that name the users of a canary (a release for some users), in
+ * the format of the gateway's command.
  * @typedef {(typeof MODULES)[number]} Module
  * @typedef {{ kind: 'release', module: Module, activate: boolean, audience: string[] }
  *   | { kind: 'activate', module: Module, version: string, audience: string[] }
  *   | { kind: 'rollback', module: Module } | { kind: 'list', module: Module | null }} ReleaseCommand
  * @param {readonly string[]} args
- * @returns {ReleaseCommand | null} null when they make no sense together
+ * @returns {ReleaseCommand | null} null when the arguments do not fit together
  */
 export function releaseCommand(args) {
   const given = parsed(args);

@@ -2,7 +2,7 @@ import { releaseCommand } from './options.mjs';
 
 const command = (/** @type {string} */ line) => releaseCommand(line.split(' ').filter(Boolean));
 
-test('a module is released by its name or its folder, for everybody, some, or nobody yet', () => {
+test('a module is released by its name or its folder, for everyone, some, or no one yet', () => {
   const release = { kind: 'release', module: 'company', activate: true, audience: [] };
   expect(command('company')).toEqual(release);
   expect(command('mfe-company')).toEqual(release);
@@ -13,7 +13,7 @@ test('a module is released by its name or its folder, for everybody, some, or no
   });
 });
 
-test('a version is activated, a module rolled back, what there is listed', () => {
+test('a version is activated, a module rolled back, versions are listed', () => {
   const activation = { kind: 'activate', module: 'ai', version: '0.1.0-0a', audience: [] };
   expect(command('--activate ai 0.1.0-0a')).toEqual(activation);
   expect(command('--activate ai 0.1.0-0a --canary 5')).toEqual({

@@ -7,10 +7,10 @@ import { readState, writeState } from '../suite/state.mjs';
 import { withData } from '../suite/with-data.mjs';
 
 /**
- * Where modules are released to.
+ * The installation that modules are released to.
  * @typedef {{ remotes: string, gateway: (args: readonly string[]) => Promise<string>,
  *   decided: (module: string, version: string) => Promise<void> }} ReleasePlace `gateway` runs a command of the
- *   gateway and answers what it printed; `decided` keeps the next `npm start` from activating that version
+ *   gateway and returns its output; `decided` keeps the next `npm start` from activating that version
  */
 
 /**

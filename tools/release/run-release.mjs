@@ -8,8 +8,9 @@ import { withReleasePlace } from './release-place.mjs';
 /** @typedef {import('./options.mjs').ReleaseCommand} ReleaseCommand */
 
 /**
- * `npm run release`: one module into an immutable folder, registered and given to users, nothing else touched;
- * or taken back, or listed. Leaves with 1 when it is refused, with 2 when it is not understood.
+ * `npm run release`: publishes one module into an immutable folder, registers it and activates it for users,
+ * without any other change; or rolls it back, or lists versions. Exits with 1 when it is refused, with 2 for wrong
+ * arguments.
  */
 export function main() {
   return runMain(async () => {
@@ -44,7 +45,7 @@ async function run(command, place) {
 }
 
 /**
- * Built and copied while nobody else builds: a build empties its folder first.
+ * Builds and copies under the build lock: a build empties its folder first.
  * @param {import('./options.mjs').Module} module
  * @param {string} remotes
  */

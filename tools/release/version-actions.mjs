@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { VersionActions } from 'nx/release';
 
 /**
- * How `nx release` reads and writes the version of a module or the shell: in its package.json. Nobody depends
- * on them by version, and no registry has them.
+ * How `nx release` reads and writes the version of a module or the shell: in its package.json. No package depends
+ * on them by version, and no npm registry has them.
  */
 export default class PackageVersionActions extends VersionActions {
   validManifestFilenames = ['package.json'];
@@ -44,7 +44,7 @@ export default class PackageVersionActions extends VersionActions {
 }
 
 /**
- * The lock file names the versions of the workspace's own packages too.
+ * Updates the lock file, which names the versions of the workspace's own packages too.
  * @param {string} root
  * @param {{ dryRun?: boolean }} options
  */

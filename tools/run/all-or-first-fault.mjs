@@ -1,5 +1,6 @@
 /**
- * As Promise.all, but the others end before the first fault is shown, so that nothing starts behind it.
+ * Like Promise.all, but rejects with the first error only after all others have ended, so that none of them goes on
+ * in the background.
  * @template {readonly unknown[]} T
  * @param {readonly [...{ [K in keyof T]: Promise<T[K]> }]} promises
  * @returns {Promise<T>}

@@ -18,8 +18,8 @@ const LARGE_LOG_BYTES = 20_000_000;
  */
 
 /**
- * Long-lived processes of one data folder. Each is written into a ledger there, so that the run after a
- * killed one finds and ends what was left behind, and nothing else.
+ * Long-lived processes of one data folder. Each is written into a ledger there, so that the run after a killed one
+ * finds and ends exactly the processes left behind.
  */
 export class Children {
   /** @type {Set<Child>} */
@@ -41,7 +41,7 @@ export class Children {
     return this.#closing.signal;
   }
 
-  /** Ends what a killed earlier run left running. Only under the data folder's lock. */
+  /** Ends the processes that a killed earlier run left running. Call only under the data folder's lock. */
   async endLeftovers() {
     const left = await readJson(this.ledger, /** @type {LedgerEntry[]} */ ([]));
     await Promise.all(left.map((entry) => endProcess(entry, 20_000)));
@@ -49,12 +49,12 @@ export class Children {
     return left.length;
   }
 
-  /** Nothing is started any more: whoever still tries is told. */
+  /** Forbids further starts: later attempts throw. */
   close() {
     this.#closing.abort();
   }
 
-  /** Everything at once but the databases, which go last. */
+  /** Stops all at once, but the databases last. */
   async stopAll() {
     const all = [...this.#alive];
     const isServer = (/** @type {Child} */ child) => ['mariadb', 'redis'].includes(child.name);
@@ -72,7 +72,7 @@ export class Children {
     if (this.closing.aborted) throw new Fault(`${name} is not started: stopping`);
     const log = join(this.directory, 'logs', `${name}.log`);
     const output = openLog(log);
-    // A session of its own: Ctrl-C must not reach it before its dependants are down.
+    // A separate session: Ctrl-C must not reach it before its dependants are down.
     const handle = spawn(options.file, options.args, {
       cwd: options.cwd,
       env: options.env ?? process.env,
@@ -108,12 +108,15 @@ export class Children {
       return this.#save();
     });
     await this.#save();
-    // Closed while it was being started: whoever stopped the others did not see it yet.
+    // Closed while this child was being started: it was not among those stopped.
     if (this.closing.aborted) await child.stop();
     return child;
   }
 
-  /** Never fails: without a ledger (a full disk) everything runs, and only a killed run leaves more behind. */
+  /**
+   * Writes the ledger, and never fails: without it (a full disk) everything runs, but a killed run leaves processes
+   * behind.
+   */
   #save() {
     this.#writing = this.#writing.then(async () => {
       try {

@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const sleeper = { file: process.execPath, args: ['-e', 'setTimeout(() => {}, 60_000)'] };
 
-test('a running child stands in the ledger, a stopped one does not', async () => {
+test('a running child is in the ledger, a stopped one is not', async () => {
   const children = new Children(folder);
   const child = await children.start('a', sleeper);
   expect(await readJson(children.ledger, null)).toMatchObject([{ pid: child.pid, name: 'a' }]);
@@ -25,7 +25,7 @@ test('a running child stands in the ledger, a stopped one does not', async () =>
   expect(await readJson(children.ledger, null)).toEqual([]);
 });
 
-test('a ledger that cannot be written is said once and keeps nothing from starting', async () => {
+test('a ledger that cannot be written is reported once and prevents no start', async () => {
   const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const children = new Children(folder);
   await mkdir(children.ledger);
@@ -40,7 +40,7 @@ test('a ledger that cannot be written is said once and keeps nothing from starti
   await third.stop();
 });
 
-test('once closed nothing is started', async () => {
+test('once closed, it starts nothing', async () => {
   const children = new Children(folder);
   children.close();
   await expect(children.start('a', sleeper)).rejects.toThrow('a is not started');

@@ -1,5 +1,5 @@
 /**
- * Lets who reads an answer leave before its end, as `head` does, without a word about it.
+ * Ignores that the reader of an output closes the pipe before its end, as `head` does.
  * @param {import('node:events').EventEmitter} stream
  */
 export function passOverClosedPipe(stream) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 const MODULE = new URL('closed-pipe.mjs', import.meta.url).href;
 
-/** @param {string} prepare what the process does before it writes far more than a pipe holds */
+/** @param {string} prepare what the process does before it writes far more than fits into a pipe */
 async function leftEarly(prepare) {
   const script = `const { passOverClosedPipe } = await import('${MODULE}');
     ${prepare}
@@ -17,7 +17,7 @@ async function leftEarly(prepare) {
   return { code, said };
 }
 
-test('a reader who leaves early is no fault', async () => {
+test('a reader that closes the pipe early causes no error', async () => {
   expect(await leftEarly('passOverClosedPipe(process.stdout);')).toEqual({ code: 0, said: '' });
   const unprepared = await leftEarly('');
   expect(unprepared.code).not.toBe(0);

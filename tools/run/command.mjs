@@ -12,7 +12,7 @@ const running = new Set();
  */
 
 /**
- * Runs a command to its end, keeping what it printed.
+ * Runs a command to its end and collects its output.
  * @param {string} file
  * @param {readonly string[]} args
  * @param {CommandOptions} [options] `show` prints as it comes
@@ -24,7 +24,7 @@ export function tryCommand(file, args, options = {}) {
       cwd: options.cwd ?? ROOT,
       env: options.env ?? process.env,
       stdio: [options.input ?? 'ignore', 'pipe', 'pipe'],
-      // A group of its own: Ctrl-C reaches us first, and stopping it stops what it started.
+      // A separate process group: Ctrl-C reaches us first, and stopping the command stops the processes it started.
       detached: options.input !== 'inherit',
     });
     running.add(child);
@@ -37,7 +37,7 @@ export function tryCommand(file, args, options = {}) {
       if (isOut) stdout += chunk;
       if (options.show) process.stdout.write(chunk);
     };
-    // Decoded by the stream: a character may be parted between two chunks.
+    // Decoded by the stream: a character may be split between two chunks.
     child.stdout?.setEncoding('utf8').on('data', (chunk) => keep(chunk, true));
     child.stderr?.setEncoding('utf8').on('data', (chunk) => keep(chunk, false));
     child.once('error', (error) => {
@@ -52,7 +52,7 @@ export function tryCommand(file, args, options = {}) {
 }
 
 /**
- * Runs a command that must succeed; what it printed is part of the fault otherwise.
+ * Runs a command that must succeed; otherwise its output is part of the Fault.
  * @param {string} file
  * @param {readonly string[]} args
  * @param {CommandOptions} [options]
@@ -65,7 +65,7 @@ export async function runCommand(file, args, options = {}) {
   throw new Fault(`${[file, ...args].join(' ')} failed (${result.code})${said}`);
 }
 
-/** Stops every command still running, with what they started. */
+/** Stops every command still running, with the processes they started. */
 export function stopCommands() {
   for (const child of running) stopGroup(child);
 }

@@ -3,7 +3,7 @@ import { runCommand, tryCommand } from './command.mjs';
 
 const node = (/** @type {string} */ script) => /** @type {const} */ ([process.execPath, ['-e', script]]);
 
-test('names are whole however their bytes come', async () => {
+test('names are whole however their bytes are split', async () => {
   // A pipe's chunks are a power of two long, which three bytes a character never end on.
   const names = '贵州茅台'.repeat(50_000);
   const print = (/** @type {string} */ stream) =>
@@ -26,7 +26,7 @@ test('a character whose bytes are written one after another is one', async () =>
   expect(stdout).toBe('茅');
 });
 
-test('a command that fails is a fault with what it said', async () => {
+test('a command that fails is a Fault with its output', async () => {
   const failing = runCommand(...node(`console.error('没有这个文件'); process.exitCode = 3;`));
   await expect(failing).rejects.toThrow(Fault);
   await expect(failing).rejects.toThrow(/failed \(3\)\n没有这个文件$/);

@@ -1,4 +1,4 @@
-/** Something a person can put right: shown as its message alone, without a stack. */
+/** An error that a person can correct: only its message is shown, without a stack. */
 export class Fault extends Error {}
 
 /**
@@ -11,7 +11,7 @@ export function describeError(error) {
 }
 
 /**
- * Ends the process with `body`'s exit code, or 1 and the fault.
+ * Runs `body` and ends the process with its exit code, or with 1 and the printed error.
  * @param {() => Promise<number>} body
  */
 export async function runMain(body) {

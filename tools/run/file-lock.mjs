@@ -11,21 +11,21 @@ import { identify, isAlive } from './process-identity.mjs';
  */
 
 /**
- * Takes the lock, or says who holds it. A holder that no longer runs does not count.
+ * Takes the lock, or returns its holder. A holder that no longer runs does not count.
  * @param {string} path
- * @param {string} [note] shown to whoever finds it taken
+ * @param {string} [note] shown to users who find it taken
  * @returns {Promise<{ lock: FileLock } | { holder: Holder }>}
  */
 export async function tryLock(path, note) {
   await mkdir(dirname(path), { recursive: true });
   const self = await identify(process.pid);
   if (self === null) throw new Error('this process cannot find itself in the process table');
-  // Its own name each time: one process may ask for a lock twice at once.
+  // A new name each time: one process may request a lock twice at once.
   const draft = `${path}.${process.pid}.${randomUUID()}`;
   await writeFile(draft, JSON.stringify({ ...self, note }));
   try {
     for (;;) {
-      // A link appears whole or not at all, so nobody ever reads half a lock.
+      // A link appears complete or not at all, so that no reader ever sees half a lock.
       const taken = await link(draft, path).then(
         () => true,
         (/** @type {NodeJS.ErrnoException} */ error) => {
@@ -80,8 +80,8 @@ async function readHolder(path) {
 }
 
 /**
- * Another process may replace the stale lock by its own between our look and our removal: what is taken
- * away is looked at again, and put back when it is not what we meant.
+ * Removes a stale lock. Another process may replace it by its own between our look and our removal: the removed
+ * file is checked again, and put back when it is not the stale one.
  * @param {string} path
  * @param {Holder | null} stale
  */

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a second taker is told who holds the lock', async () => {
+test('a second taker gets the holder of the lock', async () => {
   const path = join(folder, 'lock');
   await tryLock(path, 'http://localhost:1');
   const second = await tryLock(path);
@@ -25,7 +25,7 @@ test('a released lock is free and leaves nothing behind', async () => {
   expect(await tryLock(path)).toHaveProperty('lock');
 });
 
-test('of takers of one process at once exactly one has the lock', async () => {
+test('exactly one of several simultaneous takers in one process gets the lock', async () => {
   const path = join(folder, 'lock');
   const attempts = await Promise.all(Array.from({ length: 8 }, () => tryLock(path)));
   expect(attempts.filter((attempt) => 'lock' in attempt)).toHaveLength(1);

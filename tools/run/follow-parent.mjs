@@ -1,6 +1,4 @@
-/**
- * Preloaded into services: ends them when the process that started them is gone, however it went.
- */
+/** Preloaded into services: ends them when the process that started them is gone, for whatever reason. */
 const parent = process.ppid;
 
 setInterval(() => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Below the range from which systems lend ports to outgoing connections, so nothing takes them later. */
+/** Ports below the range that systems use for outgoing connections, so that none of those takes them later. */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 

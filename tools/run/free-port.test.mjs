@@ -1,13 +1,13 @@
 import { createServer } from 'node:net';
 import { freePort, freePorts, isPortFree } from './free-port.mjs';
 
-test('ports asked for together differ and lie below those lent to outgoing connections', async () => {
+test('ports requested together differ and are below those of outgoing connections', async () => {
   const ports = await freePorts(20);
   expect(new Set(ports).size).toBe(20);
   expect(ports.every((port) => port >= 20_000 && port < 32_000)).toBe(true);
 });
 
-test('a port somebody listens on is not free', async () => {
+test('a port with a listener is not free', async () => {
   const port = await freePort();
   expect(await isPortFree(port)).toBe(true);
   const server = createServer();

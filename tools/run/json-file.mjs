@@ -18,7 +18,7 @@ export async function readJson(path, fallback) {
 }
 
 /**
- * Written whole or not at all, readable by its owner alone.
+ * Writes a JSON file completely or not at all, readable by its owner alone.
  * @param {string} path
  * @param {unknown} value
  */

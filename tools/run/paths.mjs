@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository. */
+/** The root of the repository. */
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Machine-local state of this clone that is not data: build stamps, locks, caches. */

@@ -32,7 +32,7 @@ export async function isAlive(identity) {
 }
 
 /**
- * The command line of a process, to tell ours from another program's.
+ * The command line of a process, to distinguish ours from another program's.
  * @param {number} pid
  */
 export async function commandLine(pid) {
@@ -72,9 +72,9 @@ async function linuxStartTime(pid) {
 }
 
 /**
- * Field 22 of /proc/pid/stat, counted behind the command name, which may hold spaces and brackets.
+ * Field 22 of /proc/pid/stat, counted behind the command name, which may contain spaces and brackets.
  * @param {string} stat
- * @returns {string | null} null for a zombie: it has ended, only its parent has not looked yet
+ * @returns {string | null} null for a zombie: it has ended, but its parent has not collected it yet
  */
 export function parseStat(stat) {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

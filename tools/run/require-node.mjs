@@ -1,4 +1,4 @@
-/** Kept to syntax and API that old Nodes understand: it is what their users read. */
+/** Uses only syntax and API that old Nodes understand: their users get its message. */
 export function requireNode() {
   if (isSupported(process.versions.node)) return;
   console.error('Node 24 is recommended, 22.12 or 20.19 the least; this is ' + process.versions.node + '.');
@@ -6,7 +6,8 @@ export function requireNode() {
 }
 
 /**
- * As package.json's engines: the lines that let CommonJS packages require ES modules, from there on.
+ * Whether a version satisfies package.json's engines: the release lines in which CommonJS packages can require ES
+ * modules.
  * @param {string} version
  */
 export function isSupported(version) {

@@ -14,7 +14,7 @@ test.each(['18.20.8', '20.18.3', '21.7.3', '22.11.0'])('Node %s is refused', (ve
   expect(isSupported(version)).toBe(false);
 });
 
-test('package.json says the same', () => {
+test('package.json requires the same', () => {
   const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   expect(engines).toEqual({ node: '^20.19.0 || >=22.12.0' });
 });

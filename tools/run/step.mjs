@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 const HEARTBEAT_MS = 10_000;
 
 /**
- * Runs one step and prints one line with its time. A long step says every ten seconds that it lives.
+ * Runs one step and prints one line with its time. A long step prints every ten seconds that it is still running.
  * @template T
  * @param {string} name
  * @param {(note: (text: string) => void) => Promise<T>} work `note` adds a remark to the line

@@ -21,7 +21,7 @@ export async function untilStopped(body, stop) {
       });
   });
   const work = body(controller.signal);
-  // Once interrupted, what the body still throws is only the echo of its commands being stopped.
+  // Once interrupted, errors of the body only come from its commands being stopped.
   work.catch(() => undefined);
   try {
     return await Promise.race([work, interrupted]);

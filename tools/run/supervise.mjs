@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describeError } from './fault.mjs';
 
 const LONGEST_PAUSE_MS = 30_000;
-/** After this long a process counts as sound, and its next end starts from the shortest pause. */
+/** After this time a process counts as healthy, and its next end starts from the shortest pause. */
 const SOUND_MS = 60_000;
 
 /**
@@ -14,13 +14,13 @@ export function restartPause(deaths) {
 }
 
 /**
- * Keeps a process running until told to stop. A launch that fails counts as a death.
+ * Keeps a process running until it is stopped. A launch that fails counts as a death.
  * @typedef {{ deaths: () => number, current: () => import('./children.mjs').Child | null,
  *   restart: () => Promise<void>, stop: () => Promise<void> }} Supervised
  * @param {string} name
  * @param {() => Promise<import('./children.mjs').Child>} launch
  * @param {{ first?: import('./children.mjs').Child, closing?: AbortSignal }} [options] `first` runs already;
- *   once `closing`, nothing is started or said any more
+ *   once `closing`, nothing is started or printed any more
  * @returns {Supervised}
  */
 export function supervise(name, launch, { first, closing } = {}) {
@@ -36,7 +36,7 @@ export function supervise(name, launch, { first, closing } = {}) {
   };
   /** @param {import('./children.mjs').Child} started */
   const outlive = async (started) => {
-    // Told to stop while it was being launched, when there was nothing to stop yet.
+    // Stopped while it was being launched, when there was no child to stop yet.
     if (stopping.aborted && started !== first) await started.stop();
     return `ended (${await started.exited}); its log: ${started.log}`;
   };

@@ -32,7 +32,7 @@ test('the pause before a restart doubles up to half a minute', () => {
   expect([1, 2, 3, 6, 7, 20].map(restartPause)).toEqual([500, 1000, 2000, 16_000, 30_000, 30_000]);
 });
 
-test('what dies is started again until it is stopped', async () => {
+test('a process that dies is started again until it is stopped', async () => {
   let launches = 0;
   const supervised = supervise('x', async () => child((launches += 1) === 1 ? 1 : undefined));
   await later(700);
@@ -57,7 +57,7 @@ test('a launch that fails counts as a death and is tried again after the pause',
   await supervised.stop();
 });
 
-test('one that runs already is not launched a second time until it ends', async () => {
+test('a process that runs already is not launched a second time until it ends', async () => {
   const launch = jest.fn(async () => child());
   const first = child();
   const supervised = supervise('x', launch, { first });
@@ -69,7 +69,7 @@ test('one that runs already is not launched a second time until it ends', async 
   await supervised.stop();
 });
 
-test('once everything closes, an end is neither announced nor followed by a start', async () => {
+test('once everything closes, the end of a process is neither announced nor followed by a start', async () => {
   const closing = new AbortController();
   const launch = jest.fn(async () => child());
   const first = child();
@@ -81,7 +81,7 @@ test('once everything closes, an end is neither announced nor followed by a star
   expect(console.log).not.toHaveBeenCalled();
 });
 
-test('however many follow one closing, none of them listens to it by itself', async () => {
+test('however many processes follow one closing signal, none adds a listener to it', async () => {
   const closing = new AbortController();
   const all = Array.from({ length: 20 }, () =>
     supervise('x', async () => child(), { closing: closing.signal }),
@@ -90,7 +90,7 @@ test('however many follow one closing, none of them listens to it by itself', as
   await Promise.all(all.map((supervised) => supervised.stop()));
 });
 
-test('stopped while it is being launched, what was launched is stopped', async () => {
+test('a process stopped while it is being launched is stopped after its launch', async () => {
   /** @type {(child: import('./children.mjs').Child) => void} */
   let launched = () => undefined;
   const supervised = supervise('x', () => new Promise((resolve) => (launched = resolve)));

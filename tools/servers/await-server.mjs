@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Fault } from '../run/fault.mjs';
 
 /**
- * Waits until a server answers, for as long as it lives: recovery after a crash takes the time it takes.
+ * Waits until a server answers, as long as it runs: recovery after a crash may take any time.
  * @param {import('../run/children.mjs').Child} child
  * @param {() => Promise<boolean>} answers
  */
@@ -19,7 +19,7 @@ export async function awaitServer(child, answers) {
 }
 
 /**
- * Opens a connection, says something, and looks at the first answer.
+ * Opens a connection, sends a greeting, and checks the first answer.
  * @param {number} port
  * @param {string} greeting
  * @param {(answer: Buffer) => boolean} accepts
@@ -39,7 +39,7 @@ export function ask(port, greeting, accepts) {
     let settle = /** @type {NodeJS.Timeout | undefined} */ (undefined);
     socket.on('data', (data) => {
       answer = Buffer.concat([answer, data]);
-      // An answer may come in pieces: it is whole when nothing follows.
+      // An answer may come in pieces: it is complete when nothing follows.
       clearTimeout(settle);
       settle = setTimeout(() => end(accepts(answer)), 20);
     });

@@ -9,7 +9,10 @@ const MAC_APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS',
 ];
 
-/** What headless Chromium needs to run anywhere, containers and root included, without calling home. */
+/**
+ * The options of headless Chromium to run anywhere, in containers and as root included, without background
+ * requests.
+ */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,7 +25,7 @@ export const CHROMIUM_ARGUMENTS = [
 
 /**
  * @param {(text: string) => void} note
- * @returns {Promise<string>} Chromium's path, installed first where that needs no question
+ * @returns {Promise<string>} Chromium's path, installed first where that needs no password
  */
 export async function openChromium(note) {
   const found = process.env.CHROMIUM_PATH ?? (await findChromium());
@@ -32,7 +35,7 @@ export async function openChromium(note) {
   if (prefix === null) throw new Fault(BROWSER_ADVICE);
   note('installing');
   const apt = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-y'];
-  // Old lists are no reason to fail yet: what they name may still be there.
+  // Old package lists are no reason to fail yet: their packages may still be available.
   await tryCommand(apt[0] ?? '', [...apt.slice(1), 'update']);
   const packages = ['install', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'];
   try {
@@ -50,7 +53,7 @@ async function findChromium() {
   return (await findBinary(NAMES)) ?? (await findBinary(['Chromium', 'Google Chrome'], MAC_APPLICATIONS));
 }
 
-/** @returns {Promise<string[] | null>} what makes a command root's; null where that would ask a question */
+/** @returns {Promise<string[] | null>} the prefix that runs a command as root; null where that would need a password */
 async function rootPrefix() {
   if (process.getuid?.() === 0) return [];
   if (!(await findBinary(['sudo']))) return null;

@@ -13,9 +13,9 @@ const PROGRAMS = [
 const ROUNDS = 5;
 
 /**
- * Unpacks Debian's MariaDB and Redis into `directory` without installing anything: no root, no services, and
- * apt's own lists stay untouched.
- * @param {string} directory made whole or not at all
+ * Unpacks Debian's MariaDB and Redis into `directory` without installing anything: no root, no services, no change
+ * of apt's own lists.
+ * @param {string} directory made completely or not at all
  */
 export async function fetchDebianServers(directory) {
   const draft = `${directory}.${process.pid}.draft`;
@@ -37,7 +37,7 @@ export async function fetchDebianServers(directory) {
 }
 
 /**
- * Where the unpacked programs find the libraries unpacked beside them.
+ * The path by which the unpacked programs find the libraries unpacked beside them.
  * @param {string} root
  * @returns {Promise<string>} for LD_LIBRARY_PATH
  */
@@ -86,7 +86,7 @@ async function unpack(packages, { apt, draft, root }) {
 }
 
 /**
- * Downloads the libraries that the packages depend on and this machine lacks, and what those lack in turn.
+ * Downloads the libraries that the packages depend on and this machine lacks, and the libraries those lack in turn.
  * @param {Workspace} workspace
  */
 async function addMissingLibraries(workspace) {

@@ -1,7 +1,7 @@
 import { access, constants, stat } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
-/** Where distributions put servers that an ordinary user's PATH leaves out. */
+/** Folders in which distributions put servers, missing from an ordinary user's PATH. */
 const BESIDE_PATH = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin', '/opt/homebrew/opt/mariadb/bin'];
 
 /**

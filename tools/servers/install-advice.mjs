@@ -1,4 +1,4 @@
-/** What to do when neither PATH nor the package manager gives a server. */
+/** The advice when neither PATH nor the package manager has a server. */
 export const SERVER_ADVICE = `MariaDB and Redis were found neither on PATH nor by the package manager. Install them:
   Debian, Ubuntu   sudo apt-get install mariadb-server-core mariadb-client-core redis-server
   Fedora           sudo dnf install mariadb-server redis
@@ -8,7 +8,7 @@ or start them in containers and say where they are:
   export DATABASE_URL=mysql://root:console@127.0.0.1:3306 REDIS_URL=redis://127.0.0.1:6379
   npm start`;
 
-/** What to do when there is no browser for the journeys. */
+/** The advice when there is no browser for the journeys. */
 export const BROWSER_ADVICE = `The journeys need Chromium. Install it:
   Debian           sudo apt-get install chromium fonts-noto-cjk
   Fedora           sudo dnf install chromium google-noto-sans-cjk-fonts

@@ -7,17 +7,17 @@ import { commandLine, endProcess, identify } from '../run/process-identity.mjs';
 import { supervise } from '../run/supervise.mjs';
 import { ask, awaitServer } from './await-server.mjs';
 
-/** Longer paths do not fit a Unix socket's address. */
+/** The longest path that fits into a Unix socket's address. */
 const SOCKET_PATH_LIMIT = 100;
-/** A clean stop writes every dirty page; a killed one would have to recover. */
+/** Patience for a clean stop, which writes every dirty page; a killed server would have to recover. */
 const STOP_PATIENCE_MS = 60_000;
 
 /**
  * @typedef {{ url: string, stop: () => Promise<void> }} DatabaseServer
  * @param {{ directory: string, binaries: import('./server-binaries.mjs').MariadbBinaries, password: string,
- *   children: import('../run/children.mjs').Children, durable?: boolean }} options what is committed outlives the
- *   machine, unless it need not: then nothing waits for the disk
- * @returns {Promise<DatabaseServer>} listening on 127.0.0.1 alone, started again there should it die
+ *   children: import('../run/children.mjs').Children, durable?: boolean }} options `durable`: whether commits
+ *   survive a crash of the machine; otherwise nothing waits for the disk
+ * @returns {Promise<DatabaseServer>} listening on 127.0.0.1 alone, started again there if it dies
  */
 export async function startMariadb({ directory, binaries, password, children, durable = true }) {
   const data = join(directory, 'data');
@@ -47,8 +47,8 @@ export async function startMariadb({ directory, binaries, password, children, du
 }
 
 /**
- * Executed by the server before it takes a connection, one statement a line: nobody ever meets the
- * passwordless accounts of a fresh data folder.
+ * Executed by the server before it takes a connection, one statement per line: the passwordless accounts of a fresh
+ * data folder are never reachable.
  * @param {string} password
  */
 export function administratorSql(password) {
@@ -63,8 +63,8 @@ export function administratorSql(password) {
 }
 
 /**
- * A data folder is made aside and moved into place whole. One that is neither absent nor whole is put
- * aside, never deleted.
+ * Makes a data folder under another name and moves it into place when complete. An incomplete one is moved aside,
+ * never deleted.
  * @param {{ directory: string, data: string, binaries: import('./server-binaries.mjs').MariadbBinaries }} options
  */
 async function prepareData({ directory, data, binaries }) {
@@ -119,8 +119,8 @@ function serverArguments({ directory, data, port, initFile }) {
 }
 
 /**
- * An eighth of the machine's memory, which is taken as pages are read: the rows of the full market fit, and a
- * small machine keeps its own.
+ * The server's page cache: an eighth of the machine's memory, used as pages are read. The rows of the full market
+ * fit, and a small machine keeps enough for itself.
  * @param {number} memory in bytes
  * @returns {number} MiB, 256 to 2,048
  */
@@ -129,8 +129,8 @@ export function bufferPoolMiB(memory) {
 }
 
 /**
- * Ends a server of this data folder that a killed run left behind. The pid file may be old and its number
- * another program's by now, so the command line decides.
+ * Ends a server of this data folder that a killed run left behind. The pid file may be old and its number may
+ * belong to another program by now, so the command line decides.
  * @param {string} directory
  */
 export async function endOrphanedMariadb(directory) {

@@ -1,6 +1,6 @@
 import { administratorSql, bufferPoolMiB } from './mariadb.mjs';
 
-test('the accounts file holds one whole statement a line, as the server reads it', () => {
+test('the accounts file has one complete statement per line, as the server reads it', () => {
   const lines = administratorSql('secret').trimEnd().split('\n');
   expect(lines.every((line) => line.endsWith(';'))).toBe(true);
   expect(lines.some((line) => line.includes(`IDENTIFIED BY 'secret'`))).toBe(true);

@@ -7,14 +7,14 @@ import { mariadbBinaries, redisBinary } from './server-binaries.mjs';
 
 /**
  * @typedef {{ databaseUrl: string, redisUrl: string, isPrivate: boolean, stop: () => Promise<void> }} Servers
- *   `isPrivate`: the database is nobody else's
+ *   `isPrivate`: the database has no other users
  */
 
 /**
  * The user's MariaDB and Redis where an address is given, private ones otherwise.
  * @param {{ directory: string, binaries: string, children: import('../run/children.mjs').Children,
- *   databaseUrl: string | undefined, redisUrl: string | undefined, durable?: boolean }} options `durable` as
- *   `startMariadb` has it
+ *   databaseUrl: string | undefined, redisUrl: string | undefined, durable?: boolean }} options `durable` as for
+ *   `startMariadb`
  * @returns {Promise<Servers>}
  */
 export async function openServers({ directory, binaries, children, databaseUrl, redisUrl, durable }) {
@@ -53,7 +53,7 @@ export async function openServers({ directory, binaries, children, databaseUrl, 
 }
 
 /**
- * Ends private servers that a killed run left behind, the ledger lost or not.
+ * Ends private servers that a killed run left behind, even when the ledger is lost.
  * @param {string} directory
  */
 export async function endOrphanedServers(directory) {

@@ -9,7 +9,7 @@ import { ask, awaitServer } from './await-server.mjs';
  * @typedef {{ url: string, stop: () => Promise<void> }} RedisServer
  * @param {{ directory: string, binary: import('./server-binaries.mjs').RedisBinary, password: string,
  *   children: import('../run/children.mjs').Children }} options
- * @returns {Promise<RedisServer>} listening on 127.0.0.1 alone, started again there should it die
+ * @returns {Promise<RedisServer>} listening on 127.0.0.1 alone, started again there if it dies
  */
 export async function startRedis({ directory, binary, password, children }) {
   await mkdir(directory, { recursive: true });
@@ -35,8 +35,8 @@ export async function startRedis({ directory, binary, password, children }) {
 }
 
 /**
- * Ends a server of this data folder that a killed run left behind: two writing one file would ruin it. It
- * is ours if it takes our password and names our configuration.
+ * Ends a server of this data folder that a killed run left behind: two servers writing one file would destroy it. A
+ * server is ours if it accepts our password and names our configuration.
  * @param {string} directory
  */
 export async function endOrphanedRedis(directory) {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { readJson, writeJson } from '../run/json-file.mjs';
 
 /**
- * Generated passwords of one data folder by name, kept 0600. The servers are told them at every start, so a
- * lost file only means new ones.
+ * Generated passwords of one data folder by name, kept 0600. The servers get them at every start, so a lost file
+ * only means new ones.
  * @param {string} directory
  * @param {readonly string[]} names
  * @returns {Promise<Record<string, string>>}
@@ -19,7 +19,7 @@ export async function secrets(directory, names) {
 }
 
 /**
- * Tells this data folder from every other in the names it gives things on a server that is not its own.
+ * The identifier of this data folder in names on a shared server, different from that of every other.
  * @param {string} directory
  * @returns {Promise<string>} eight hexadecimal digits, the same at every start
  */

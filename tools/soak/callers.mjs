@@ -4,7 +4,7 @@ import { Fault } from '../run/fault.mjs';
 import { DEMO_ACCOUNTS } from '../suite/demo-accounts.mjs';
 import { FORGERIES } from './draft-headers.mjs';
 
-/** After so many requests a session is changed for a new one, whatever became of it. */
+/** The number of requests after which a session is replaced by a new one. */
 const SESSION_REQUESTS = 600;
 
 /**
@@ -14,8 +14,8 @@ const SESSION_REQUESTS = 600;
  */
 
 /**
- * Users of the run's own, made in the database and signed in when needed. What a request does to its own
- * session, or to its user, costs that session alone: the next request has a new user.
+ * The run's own users, made in the database and signed in when needed. A request that ends its session or changes
+ * its user affects only that session: the next request has a new user.
  */
 export class Callers {
   /** @type {Map<UserKind, Promise<Session>>} */
@@ -41,7 +41,7 @@ export class Callers {
     return this.#made;
   }
 
-  /** Reads what the demo's accounts may, and a password hash to give to the run's own. */
+  /** Reads the authorities of the demo's accounts, and a password hash for the run's own. */
   async open() {
     const viewer = await this.#account('viewer');
     const other = await this.#account('other');
@@ -51,7 +51,7 @@ export class Callers {
   }
 
   /**
-   * The headers that say who calls.
+   * The headers that identify the caller.
    * @param {import('./draft-headers.mjs').CallerKind} kind
    * @param {'cookie' | 'bearer'} credentials
    * @param {import('./random.mjs').Random} random
@@ -73,7 +73,7 @@ export class Callers {
   }
 
   /**
-   * The access token of a session of its own, for somebody who stays themselves for a while.
+   * The access token of a new session, for a caller that keeps it for a while.
    * @param {UserKind} kind
    */
   async token(kind) {
@@ -82,7 +82,7 @@ export class Callers {
   }
 
   /**
-   * The session no longer opens what it should: the next request of its kind gets another.
+   * Discards a session that no longer works: the next request of its kind gets another.
    * @param {UserKind} kind
    * @param {Session} session
    */
@@ -94,7 +94,7 @@ export class Callers {
   async #session(kind) {
     const standing = await this.#sessions.get(kind);
     if (standing && (standing.uses += 1) <= SESSION_REQUESTS) return standing;
-    // Of many that find it used up at once, one makes the next.
+    // When several find it used up at once, only one makes the next.
     if ((await this.#sessions.get(kind)) === standing) this.#sessions.set(kind, this.#signIn(kind));
     const next = this.#sessions.get(kind);
     if (!next) throw new Error(`no session of ${kind}`);
@@ -123,7 +123,10 @@ export class Callers {
     return { access, refresh, uses: 0 };
   }
 
-  /** The run's guesses at passwords come from the address its own users sign in from. */
+  /**
+   * Clears the counted sign-in failures of the network: the run's wrong passwords come from the same address as its
+   * users.
+   */
   async #forgetFailures() {
     const { createClient } = await import('redis');
     const redis = createClient({ url: this.place.redisUrl });

@@ -4,7 +4,7 @@ import { HOSTILE_VALUES } from './hostile-values.mjs';
 
 const JSON_TYPE = 'application/json';
 
-/** What is announced instead. */
+/** Content types announced instead of the right one. */
 const TYPES = [
   'text/plain',
   'application/x-www-form-urlencoded',

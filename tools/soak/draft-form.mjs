@@ -16,7 +16,7 @@ const NAMES = [
   'a\u0000.png',
 ];
 
-/** The first bytes of files people upload, and nothing after them. */
+/** The first bytes of files that people upload, without the rest. */
 const BEGINNINGS = [
   Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex'),
   // An image that claims 65,500 pixels a side.
@@ -31,14 +31,14 @@ const BEGINNINGS = [
   Buffer.alloc(0),
 ];
 
-/** The smallest whole picture. */
+/** The smallest complete picture. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
 /**
- * A multipart form: whole, cut short, with other parts or another boundary than it announces.
+ * A multipart form: complete, truncated, with other parts or another boundary than it announces.
  * @param {import('./random.mjs').Random} random
  * @returns {import('./draft-body.mjs').Body}
  */
@@ -68,7 +68,7 @@ export function draftForm(random) {
 }
 
 /**
- * As a browser sends a picture.
+ * A form as a browser sends a picture.
  * @param {import('./random.mjs').Random} random
  * @returns {import('./draft-body.mjs').Body}
  */

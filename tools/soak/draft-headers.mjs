@@ -1,6 +1,5 @@
 /**
- * Who a request comes from: one of the users that the run keeps, or nobody with something that looks like a
- * session.
+ * The caller of a request: a user of the run, no one, or someone with something that looks like a session.
  * @typedef {'admin' | 'viewer' | 'other' | 'nobody' | 'stranger' | 'forged'} CallerKind
  */
 
@@ -72,7 +71,7 @@ const STRANGE = [
   { 'x-large': 'y'.repeat(12_000) },
 ];
 
-/** Credentials that are none. `token` is one that is, to be spoilt. */
+/** Invalid credentials, some made by damaging the valid `token`. */
 /** @type {readonly ((token: string) => Record<string, string>)[]} */
 export const FORGERIES = [
   (token) => ({ authorization: `Bearer ${token.slice(0, -4)}AAAA` }),
@@ -96,7 +95,7 @@ export const FORGERIES = [
 ];
 
 /**
- * The same claims, signed by nobody.
+ * A token with the same claims and no signature.
  * @param {string} token
  */
 function unsigned(token) {

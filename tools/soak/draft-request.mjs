@@ -4,7 +4,7 @@ import { EXTRA_FIELDS, HOSTILE_VALUES, NUMBERS, SORTS } from './hostile-values.m
 import { objectOf, valueOf } from './values-of-schema.mjs';
 
 /**
- * A request before it is known in whose session it goes.
+ * A request before its session is chosen.
  * @typedef {import('./draft-headers.mjs').CallerKind} CallerKind
  * @typedef {{ operation: import('./operations.mjs').Operation, method: string, path: string,
  *   caller: CallerKind, credentials: 'cookie' | 'bearer', headers: Record<string, string>,
@@ -12,7 +12,7 @@ import { objectOf, valueOf } from './values-of-schema.mjs';
  * @typedef {(readonly [name: string, json: string])[]} Fields the value of each as the text of its JSON
  */
 
-/** Methods that no entry has, and some that are other entries'. */
+/** Methods that no entry has, and some of other entries. */
 const METHODS = ['PATCH', 'OPTIONS', 'HEAD', 'TRACE', 'PROPFIND', 'DELETE', 'PUT', 'POST', 'GET', 'SEARCH'];
 
 /**
@@ -53,7 +53,7 @@ function fieldsOf({ query, body }, using) {
 }
 
 /**
- * Leaves a third as they are; spoils one to three things of the others.
+ * The fields, a third of the time unchanged, otherwise with one to three hostile changes.
  * @param {Fields} fields
  * @param {import('./random.mjs').Random} random
  * @returns {Fields}
@@ -84,8 +84,8 @@ function hostile(name, random) {
 }
 
 /**
- * Undoing the import that brought the demo data would leave nothing to ask about: whatever may be read as a
- * number is made one that no run has.
+ * The fields of the call that undoes an import, made harmless: undoing the import of the demo data would leave
+ * nothing to request, so any text that may be read as a number becomes the number of no run.
  * @param {import('./operations.mjs').Operation} operation
  * @param {Fields} fields
  * @returns {Fields}
@@ -96,7 +96,7 @@ function spared({ id }, fields) {
 }
 
 /**
- * The plain path, the one under a service, the one under `/us`; seldom one that is only nearly a path.
+ * A path of the operation: plain, under a service or under `/us`; rarely a malformed one.
  * @param {import('./operations.mjs').Operation} operation
  * @param {Parameters<typeof objectOf>[1]} using
  */
@@ -176,7 +176,7 @@ function queryOf(fields, random) {
 }
 
 /**
- * What stands in an address for a JSON value: texts bare, everything else as its JSON.
+ * The text of a JSON value in an address: texts bare, everything else as its JSON.
  * @param {string} json
  */
 function plain(json) {
@@ -186,7 +186,7 @@ function plain(json) {
 
 /**
  * @param {string} json
- * @returns {unknown} null for a text that is none
+ * @returns {unknown} null for a text that is not JSON
  */
 function parsed(json) {
   try {
@@ -202,6 +202,6 @@ function parsed(json) {
  */
 function encode(text, random) {
   if (random.chance(0.01)) return random.of(['%', '%f', '%zz', '%ff', '%ed%a0%80', '%00', '%C0%80']);
-  // Half a pair has no UTF-8: what a broken client makes of it.
+  // Half a surrogate pair has no UTF-8: it is written as a broken client would.
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).replaceAll('%EF%BF%BD', '%ED%A0%80');
 }

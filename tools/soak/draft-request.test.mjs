@@ -44,11 +44,11 @@ test('the same seed and index draft the same request', () => {
   expect(drafts(WRITE, 50)).toEqual(drafts(WRITE, 50));
 });
 
-test('every draft can be sent: an address of visible characters alone', () => {
+test('every draft can be sent: its address has only visible characters', () => {
   for (const { path } of [...drafts(READ), ...drafts(WRITE)]) expect(path).toMatch(/^[\x21-\x7e]+$/);
 });
 
-test('good and hostile ones stand beside each other, under every prefix', () => {
+test('good and hostile drafts are mixed, under every prefix', () => {
   const all = drafts(WRITE);
   const bodies = all.map(({ body }) => body?.toString() ?? '');
   expect(bodies.some((body) => /^\{"username":"\w+"\}$/.test(body))).toBe(true);

@@ -22,7 +22,7 @@ const SHOWN_CHARACTERS = 700;
  */
 
 /**
- * Sends what callers of good and of bad faith would, over every call of the suite.
+ * Sends requests as good and hostile callers would, over every call of the suite.
  * @param {FuzzPlace} place
  * @param {FuzzOptions} options
  * @returns {Promise<Report>}
@@ -104,7 +104,7 @@ async function sendRaw(run, index, random) {
 }
 
 /**
- * Whether the session does not open any more what it opened: ended, locked, or its password reset.
+ * Whether the session no longer works: ended, locked, or its password reset.
  * @param {import('./draft-request.mjs').Draft} draft
  * @param {import('./send.mjs').Answer} answer
  */

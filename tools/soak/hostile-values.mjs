@@ -1,11 +1,11 @@
 /**
- * What callers of bad faith, and broken clients, put where a value is asked for. Each is the text of a JSON
- * value: parsers then meet also what `JSON.stringify` would never write.
+ * Values that hostile callers and broken clients send. Each is the text of a JSON value, so that parsers also get
+ * texts that `JSON.stringify` would never write.
  */
 
 const text = JSON.stringify;
 
-/** Text that means something to somebody further down. */
+/** Texts with a meaning for a later stage, such as SQL, HTML or a shell. */
 const FRAGMENTS = [
   "' OR 1=1 -- ",
   '1; DROP TABLE user; --',
@@ -69,7 +69,7 @@ const FRAGMENTS = [
   'C'.repeat(5000),
 ];
 
-/** Sorts, beside the fragments: columns that are not for callers, and shapes that are none. */
+/** Sort values beside the fragments: columns that are not for callers, and malformed ones. */
 export const SORTS = [
   'password_hash,DESC',
   'tenant_id,ASC',
@@ -115,7 +115,7 @@ export const NUMBERS = [
 const nested = (/** @type {string} */ open, /** @type {string} */ close, /** @type {number} */ levels) =>
   `${open.repeat(levels)}1${close.repeat(levels)}`;
 
-/** Values of another type than asked for, deep, long, or about what objects inherit. */
+/** Values of another type than required, deep, long, or named like inherited properties of objects. */
 const SHAPES = [
   'null',
   'true',
@@ -137,7 +137,7 @@ const SHAPES = [
   `[${'1,'.repeat(2000)}1]`,
   `[${'"x",'.repeat(300)}"x"]`,
   `{${Array.from({ length: 500 }, (_, at) => `"k${at}":${at}`).join(',')}}`,
-  // Halves of a pair, as JSON may write them and text may not hold them.
+  // Halves of a surrogate pair, which JSON may write but text may not contain.
   '"\\ud800"',
   '"\\udc00x"',
   '"a\\ud83d"',
@@ -147,7 +147,7 @@ const SHAPES = [
 
 export const HOSTILE_VALUES = [...FRAGMENTS.map((fragment) => text(fragment)), ...SHAPES, ...NUMBERS];
 
-/** Names of fields that nobody declared. */
+/** Names of undeclared fields. */
 export const EXTRA_FIELDS = [
   'tenantId',
   'tenant_id',

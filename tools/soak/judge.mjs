@@ -1,7 +1,7 @@
 import { HOSTILE_VALUES } from './hostile-values.mjs';
 
 /**
- * What no answer may hold: where the program stands, and how it asks its database.
+ * Patterns of content that no answer may contain: paths of the program, and errors or statements of its database.
  * @type {readonly (readonly [name: string, pattern: RegExp])[]}
  */
 const LEAKS = [
@@ -14,10 +14,10 @@ const LEAKS = [
 ];
 
 /**
- * What is wrong with an answer, whatever was asked.
+ * The faults of an answer, whatever was requested.
  * @param {Pick<import('./send.mjs').Answer, 'status' | 'type' | 'text'>} answer
- * @param {{ asked: string, mayBeClosed: boolean }} about `asked` may be said back; `mayBeClosed` for what a
- *   server need not answer
+ * @param {{ asked: string, mayBeClosed: boolean }} about `asked` may be repeated in the answer; `mayBeClosed` for
+ * requests that a server need not answer
  * @returns {readonly string[]}
  */
 export function faultsOf({ status, type, text }, { asked, mayBeClosed }) {
@@ -36,7 +36,7 @@ export function faultsOf({ status, type, text }, { asked, mayBeClosed }) {
   return faults;
 }
 
-/** Whether an earlier request may have stored it, to be read by this one. @param {string} found */
+/** Whether an earlier request may have stored the text, to be read by this one. @param {string} found */
 function isOurs(found) {
   return HOSTILE_VALUES.some((value) => value.includes(found));
 }

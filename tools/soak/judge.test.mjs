@@ -9,7 +9,7 @@ test('a refusal in its envelope is no fault', () => {
   expect(judge(400, refusal('请求参数有误'))).toEqual([]);
 });
 
-test.each([500, 502, 503])('%d is one, whatever it says', (status) => {
+test.each([500, 502, 503])('status %d is a fault, whatever the answer says', (status) => {
   expect(judge(status, refusal('服务暂不可用'))).toEqual([`status ${status}`]);
 });
 
@@ -20,26 +20,26 @@ test.each([
   ['a database error', 'ER_PARSE_ERROR'],
   ['a private key', '-----BEGIN PRIVATE KEY-----'],
   ['a password hash', '$argon2id$v=19'],
-])('an answer that holds %s is one', (name, text) => {
+])('an answer that contains %s is a fault', (name, text) => {
   expect(judge(400, refusal(text)).join()).toContain(name);
 });
 
-test('what was asked may be said back', () => {
+test('the text of the request may be repeated', () => {
   const asked = 'SELECT id, name FROM access.user';
   expect(judge(400, refusal(`不支持按 ${asked} 排序`), asked)).toEqual([]);
 });
 
-test('so may what a request before it stored, and nothing more', () => {
+test('so may a text stored by an earlier request, and nothing more', () => {
   const stored = '1 UNION SELECT password_hash FROM access.user';
   expect(judge(200, JSON.stringify({ content: [{ prompt: stored }] }))).toEqual([]);
   expect(judge(200, JSON.stringify({ content: [{ prompt: `${stored} WHERE id = 1` }] }))).toHaveLength(1);
 });
 
-test('a refusal without the envelope is one', () => {
+test('a refusal without the envelope is a fault', () => {
   expect(judge(415, '{"statusCode":415}').join()).toContain('without the envelope');
 });
 
-test('silence is one, a closed connection only where an answer is owed', () => {
+test('silence is a fault, a closed connection only where an answer is required', () => {
   const closed = { status: 0, type: '', text: '' };
   expect(faultsOf(closed, { asked: '', mayBeClosed: false })).toHaveLength(1);
   expect(faultsOf(closed, { asked: '', mayBeClosed: true })).toEqual([]);

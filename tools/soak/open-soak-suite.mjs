@@ -8,7 +8,7 @@ import { openServers } from '../servers/open-servers.mjs';
 import { startTestSuite } from '../tests/test-suite.mjs';
 import { build, install } from '../workspace/build.mjs';
 
-/** What stays between runs: the lock that is held, and the ledger of processes. */
+/** Files kept between runs: the lock, and the ledger of processes. */
 const KEPT = /^(run\.lock.*|children\.json)$/;
 
 /**
@@ -18,8 +18,8 @@ const KEPT = /^(run\.lock.*|children\.json)$/;
  */
 
 /**
- * The whole suite on data of its own, from nothing: a run that deletes what it likes leaves none of it to the
- * next. Answers are held against their schemas, so that one that breaks its contract is a 500.
+ * The whole suite on new data of its own, so that deletions of one run do not affect the next. Services check
+ * answers against their schemas, so that one that breaks its contract is a 500.
  * @param {(() => Promise<void>)[]} stops
  * @returns {Promise<SoakSuite>}
  */
@@ -28,7 +28,7 @@ export async function openSoakSuite(stops) {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const attempt = await tryLock(join(directory, 'run.lock'));
   if ('holder' in attempt) throw new Fault(`a soak is already running: process ${attempt.holder.pid}`);
-  // Always open: what stands behind it is to be reached at any hour.
+  // The maintenance window is always open, so that the calls behind it are reached at any hour.
   process.env.MAINTENANCE_WINDOW = '00:00-24:00';
   const children = new WatchedChildren(directory);
   stops.push(async () => {
@@ -52,14 +52,14 @@ export async function openSoakSuite(stops) {
   return { url: suite.url, databaseUrl, redisUrl, prefix, directory, ports, pids, deaths: children.deaths };
 }
 
-/** Tells of every process that ended before anybody asked it to. */
+/** Children that record every process that ended without being stopped. */
 class WatchedChildren extends Children {
   /** @type {string[]} */
   deaths = [];
   /** @type {Map<string, number>} */
   #pids = new Map();
 
-  /** The processes of these names as they run now. @param {RegExp} names */
+  /** The running processes with matching names. @param {RegExp} names */
   pids(names) {
     return new Map([...this.#pids].filter(([name]) => names.test(name)));
   }

@@ -8,7 +8,7 @@ import { Fault } from '../run/fault.mjs';
  */
 
 /**
- * Every call of the suite, as its own document lists them.
+ * Every call of the suite's own OpenAPI document.
  * @param {string} url of the suite
  * @returns {Promise<{ operations: readonly Operation[], resolve: import('./values-of-schema.mjs').Resolve }>}
  */

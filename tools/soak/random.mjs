@@ -1,7 +1,4 @@
-/**
- * Numbers that look like chance and are the same for the same seed and index, so that one request of a run
- * can be sent again alone.
- */
+/** Pseudo-random numbers, the same for the same seed and index, so that a single request of a run can be sent again. */
 export class Random {
   #state;
 
@@ -10,12 +7,12 @@ export class Random {
    * @param {number} [index] of the request
    */
   constructor(seed, index = 0) {
-    // Neighbouring indexes are torn apart, or their first numbers would resemble each other.
+    // Neighbouring indexes are mixed, or their first numbers would resemble each other.
     this.#state = (Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(index + 1, 0xc2b2ae35)) >>> 0;
     this.next();
   }
 
-  /** From 0 up to but without 1 (mulberry32). */
+  /** A number from 0 to 1, without 1 (mulberry32). */
   next() {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;

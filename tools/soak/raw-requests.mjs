@@ -1,4 +1,4 @@
-/** Bytes that no HTTP library sends: each is written as it stands, and the connection is then left open. */
+/** Bytes that no HTTP library sends: each is written as it is, and the connection is then left open. */
 /** @type {readonly ((host: string) => Buffer)[]} */
 export const RAW_REQUESTS = [
   (host) => post(host, ['content-length: 2', 'content-length: 5'], '{}xxx'),

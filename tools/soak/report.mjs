@@ -1,4 +1,4 @@
-/** Statuses by route, and what went wrong. */
+/** The report of a run: statuses by route, and faults. */
 export class Report {
   /** @type {Map<string, Map<number, number>>} */
   routes = new Map();
@@ -27,7 +27,7 @@ export class Report {
     return lines.map(([route, statuses]) => `${route.padEnd(width)}  ${statusList(statuses)}`).join('\n');
   }
 
-  /** The same over all routes, a line per class. */
+  /** The number of answers of each class of status over all routes, a line per class. */
   classes() {
     /** @type {Map<string, number>} */
     const classes = new Map();

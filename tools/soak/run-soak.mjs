@@ -16,8 +16,8 @@ const MINUTES = 20;
  */
 
 /**
- * `npm run soak -- fuzz`: 1 when any answer was a 5xx or gave something away, a process ended, or a siege was
- * noticed by somebody who had no part in it.
+ * `npm run soak -- fuzz`: exits with 1 when any answer was a 5xx or leaked internals, a process ended, or a siege
+ * (an attack on resources) affected other users.
  */
 export function main() {
   return runMain(async () => {

@@ -2,9 +2,9 @@ import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 
 const PATIENCE_MS = 60_000;
-/** A server that waits for the rest of a broken request ends it by itself, later than a run has time for. */
+/** The patience for an answer: a server that waits for the rest of a broken request ends it only later. */
 const RAW_PATIENCE_MS = 2000;
-/** Enough of an answer to look for what it must not hold. */
+/** The part of an answer that is searched for forbidden content. */
 const KEPT_CHARACTERS = 200_000;
 
 /**
@@ -13,7 +13,7 @@ const KEPT_CHARACTERS = 200_000;
  * @typedef {{ method: string, path: string, headers: Record<string, string>, body: Buffer | null }} Request
  */
 
-/** Sends requests as they stand, over connections that are kept. */
+/** Sends requests unchanged, over kept connections. */
 export class Sender {
   /** @param {{ url: string, connections: number }} options */
   constructor({ url, connections }) {
@@ -27,7 +27,7 @@ export class Sender {
    */
   async send(request) {
     const answer = await this.#once(request);
-    // A kept connection may be closed by the server in the moment it is used again.
+    // The server may close a kept connection in the moment it is used again.
     return answer.status === 0 ? this.#once(request) : answer;
   }
 
@@ -78,7 +78,7 @@ export class Sender {
           });
         answer.on('end', done);
         answer.on('error', done);
-        // A stream goes on as long as there is news: whoever has heard some hangs up.
+        // An event stream does not end: the request is ended after its first data.
         if (type.startsWith('text/event-stream'))
           answer.once('data', () => answer.destroy()).on('close', done);
       });

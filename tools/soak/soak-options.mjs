@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import { Fault } from '../run/fault.mjs';
 import { FAMILIES } from './siege/families.mjs';
 
-/** Requests drafted from the contract, beside the families of the siege. */
+/** The family of requests drafted from the contract, beside the families of the siege. */
 export const REQUESTS = 'requests';
 const ALL_FAMILIES = [...Object.keys(FAMILIES), REQUESTS];
 const USAGE = `usage: npm run soak -- fuzz [--family ${ALL_FAMILIES.join('|')}]… [--case TEXT] [--requests N] [--seed N] [--only INDEX]`;
 
 /**
- * What a run is asked: `families` to run, of their cases those whose name has `caseText`, and of the requests how
- * many, from which seed, or only one of them.
+ * The options of a run: the `families` to run, of their cases those whose name has `caseText`, and the number of
+ * requests, their seed, or only one of them.
  * @typedef {{ families: readonly string[], caseText: string, seed: number, requests: number, only: number | null }} SoakOptions
  * @param {readonly string[]} args
  * @returns {SoakOptions}

@@ -10,12 +10,12 @@ test('everything runs unless a family is named', () => {
   ]);
 });
 
-test('one request sent again comes without a siege', () => {
+test('one request sent again runs without a siege', () => {
   const options = readSoakOptions(['fuzz', '--seed', '5', '--only', '77']);
   expect(options).toEqual({ families: ['requests'], caseText: '', seed: 5, requests: 50_000, only: 77 });
 });
 
-test('what is no family, no number or no soak is refused', () => {
+test('an unknown family, a wrong number or another word than a soak is refused', () => {
   expect(() => readSoakOptions(['fuzz', '--family', 'rain'])).toThrow('rain: no such family');
   expect(() => readSoakOptions(['fuzz', '--seed', '-1'])).toThrow();
   expect(() => readSoakOptions(['rebalance'])).toThrow('usage');

@@ -15,7 +15,7 @@ const GRAPHS = [
   { output: 'whole', nodes: [{ id: 'whole', kind: 'factor', ref: 'f13@1', params: {}, inputs: [] }] },
 ];
 
-/** What fields of these names hold in the demo data: shapes alone would seldom name anything that exists. */
+/** Values of fields in the demo data by name: random values would rarely name anything that exists. */
 /** @type {Readonly<Record<string, readonly unknown[]>>} */
 const KNOWN = {
   id: [1, 2, 3, 4, 5, 6, 8, 12, 20, 50],
@@ -72,7 +72,7 @@ const KNOWN = {
 };
 
 /**
- * A value that a schema would take, or nearly.
+ * A value that a schema accepts, or nearly accepts.
  * @param {string} name of its field
  * @param {Schema} schema
  * @param {{ random: import('./random.mjs').Random, resolve: Resolve }} using

@@ -1,7 +1,7 @@
 /**
- * The day that demo data goes on after. Bars beyond the last finished load are of one that was cut short, with
- * other tables still behind: it is told again. Bars that end before it were taken back by an undo.
- * @param {string | undefined} end the last day of the last load that was finished; data sets of before lack it
+ * The day after which demo data continues. Bars beyond the last finished load come from an interrupted one, with
+ * other tables still behind: it is repeated. Bars that end before it were removed by an undo.
+ * @param {string | undefined} end the last day of the last finished load; older data sets lack it
  * @param {string} lastBar
  * @returns {string}
  */

@@ -5,7 +5,7 @@ const PATIENCE_MS = 90_000;
 const MOST_DEATHS = 3;
 
 /**
- * Waits until a service says that it and what it needs are there.
+ * Waits until a service reports that it and its dependencies are ready.
  * @param {string} name
  * @param {number} port
  * @param {import('../run/supervise.mjs').Supervised} process

@@ -1,17 +1,17 @@
 import { Fault } from '../run/fault.mjs';
 
 /**
- * What the market mart holds, as its snapshots tell.
+ * The content of the mart, by its snapshots.
  * @typedef {'nothing' | 'demo' | 'real'} MartContent
- * @typedef {{ load: string, clear: boolean }} WantedDemo `clear` when rows of another story, or part of one, are in
- *   the mart
+ * @typedef {{ load: string, clear: boolean }} WantedDemo `clear` when rows of other demo data, or of an interrupted
+ * load, are in the mart
  * @typedef {{ load: null, hasDemo: boolean, note: string }} NothingToLoad
  * @typedef {WantedDemo | NothingToLoad} DemoChoice
  */
 
 /**
- * Whether demo data is to be loaded, and which. Without a wish, what the first start chose stays; real data is
- * never loaded over. Demo data of another size or of an older generator is another story: the two do not mix.
+ * Decides whether demo data is to be loaded, and which. Without a wish, the choice of the first start stays; real
+ * data is never overwritten. Demo data of another size or of an older generator cannot be mixed with the new.
  * @param {{ wish: string | undefined, loaded: string | undefined, isCurrent: boolean, mart: MartContent }} found
  *   `loaded` is the size of the last load that was finished, or `none`; `isCurrent` when this version wrote it
  * @returns {DemoChoice}

@@ -9,14 +9,14 @@ test('the first start loads the small demo, or the size asked for', () => {
   expect(chooseDemo({ ...empty, wish: 'none' })).toMatchObject({ load: null, hasDemo: false });
 });
 
-test('without a wish, what the first start chose stays', () => {
+test('without a wish, the choice of the first start stays', () => {
   const full = /** @type {const} */ ({ ...current, loaded: 'full', mart: 'demo' });
   expect(chooseDemo({ ...full, wish: undefined })).toMatchObject({ load: null, hasDemo: true });
   const none = /** @type {const} */ ({ ...current, loaded: 'none', mart: 'nothing' });
   expect(chooseDemo({ ...none, wish: undefined })).toMatchObject({ load: null, hasDemo: false });
 });
 
-test('a load cut short, or one the mart knows nothing of, is done again', () => {
+test('a load that was cut short, or that the mart has no record of, is done again', () => {
   expect(chooseDemo({ wish: undefined, loaded: undefined, isCurrent: false, mart: 'demo' })).toEqual({
     load: 'small',
     clear: true,
@@ -33,13 +33,13 @@ test('demo data of another size or an older version makes way for the new', () =
   expect(chooseDemo({ ...small, isCurrent: false, wish: undefined })).toEqual({ load: 'small', clear: true });
 });
 
-test.each([undefined, 'none', 'small', 'full'])('real data is never loaded over: wish %s', (wish) => {
+test.each([undefined, 'none', 'small', 'full'])('real data is never overwritten: wish %s', (wish) => {
   expect(chooseDemo({ ...current, wish, loaded: 'small', mart: 'real' })).toMatchObject({
     load: null,
     hasDemo: false,
   });
 });
 
-test('asking for no demo data where some stands is refused with what to do', () => {
+test('a wish for no demo data is refused with advice where some is loaded', () => {
   expect(() => chooseDemo({ ...current, wish: 'none', loaded: 'small', mart: 'demo' })).toThrow('DATA_DIR=');
 });

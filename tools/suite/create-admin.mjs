@@ -2,7 +2,7 @@ import { runMain } from '../run/fault.mjs';
 import { runCli } from './run-cli.mjs';
 import { withData } from './with-data.mjs';
 
-/** `npm run create-admin -- --username NAME`: the first administrator; the password is asked for. */
+/** `npm run create-admin -- --username NAME`: the first administrator; prompts for the password. */
 export function main() {
   return runMain(() =>
     withData('npm run create-admin', (plan) =>

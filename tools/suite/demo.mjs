@@ -7,7 +7,7 @@ import { withData } from './with-data.mjs';
 const USAGE = 'usage: npm run demo -- --advance N   (N trading days, 1 to 250)';
 const MOST_DAYS = 250;
 
-/** `npm run demo -- --advance N`: the demo's markets go on for N trading days. */
+/** `npm run demo -- --advance N`: continues the demo's markets for N trading days. */
 export function main() {
   return runMain(() => {
     const days = readDays(process.argv.slice(2));

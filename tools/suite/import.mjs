@@ -7,7 +7,7 @@ const PATH_OPTIONS = new Set(['--mapping', '--rejects']);
 const USAGE =
   'usage: npm run import -- DIR [--mapping FILE] [--dry-run] [--source NAME] | --history [--json] | --undo';
 
-/** `npm run import -- DIR …`, or what was imported (`--history`), or the last import undone (`--undo`). */
+/** `npm run import -- DIR …` imports a folder; `--history` lists imports; `--undo` undoes the last one. */
 export function main() {
   return runMain(() => {
     const command = importerCommand(process.argv.slice(2));
@@ -18,7 +18,7 @@ export function main() {
 
 /**
  * @param {readonly string[]} args
- * @param {string} [from] where the caller stands
+ * @param {string} [from] the caller's working directory
  * @returns {string[] | null} the importer's own words; null when the arguments make no sense
  */
 export function importerCommand(args, from) {
@@ -29,7 +29,8 @@ export function importerCommand(args, from) {
 }
 
 /**
- * npm runs scripts in the repository: paths are meant from where the caller stands.
+ * The arguments with paths made absolute: npm runs scripts in the repository, but paths are relative to the
+ * caller's directory.
  * @param {readonly string[]} args
  * @param {string} [from]
  * @returns {string[]}

@@ -1,6 +1,6 @@
 import { importerCommand, withCallersPaths } from './import.mjs';
 
-test('paths are meant from where the caller stands, other words stay', () => {
+test('paths are relative to the caller’s directory, other words stay', () => {
   expect(withCallersPaths(['data', '--mapping', 'm.json', '--source', 'vendor'], '/home/me')).toEqual([
     '/home/me/data',
     '--mapping',

@@ -8,13 +8,13 @@ import { runCli } from './run-cli.mjs';
 import { readState, writeState } from './state.mjs';
 import { demoFolder, demoVersion, SEED, writeDemoFiles } from './write-demo.mjs';
 
-/** Raised whenever a service has something new to seed; what tenants have already is left alone. */
+/** Raised whenever a service has new data to seed; existing data of tenants is not changed. */
 const TENANT_SEEDS = 3;
 
 /** @typedef {import('./prepare-data.mjs').PreparedPlan} PreparedPlan */
 
 /**
- * Loads the demo data that was written, once. A load cut short is done again.
+ * Loads the written demo data, once. A load that was cut short is done again.
  * @param {PreparedPlan} plan
  * @param {import('./write-demo.mjs').WrittenDemo} written
  * @returns {Promise<boolean>} whether there is demo data, and so demo accounts
@@ -38,13 +38,13 @@ export async function loadDemo(plan, { choice, mart, dates }) {
   });
 }
 
-/** What users have of their own: nothing of it is about the market. @param {PreparedPlan} plan */
+/** Seeds the data of users, which does not depend on the market. @param {PreparedPlan} plan */
 async function seedUsers(plan) {
   await runCli(plan, 'access', ['demo-users']);
   await allOrFirstFault([runCli(plan, 'invest', ['demo']), runCli(plan, 'ai', ['demo'])]);
 }
 
-/** Companies and industries of the tenants, then the notes on them. @param {PreparedPlan} plan */
+/** Seeds the companies and industries of the tenants, then the notes on them. @param {PreparedPlan} plan */
 async function seedCompanies(plan) {
   for (const service of /** @type {const} */ (['industry', 'company'])) await runCli(plan, service, ['demo']);
 }

@@ -5,7 +5,7 @@ import { folderId } from '../servers/secrets.mjs';
 import { runCli } from './run-cli.mjs';
 import { currentState, writeState } from './state.mjs';
 
-/** In this order: later schemas may look at earlier ones. Within a row they run side by side. */
+/** The order of migrations: later schemas may read earlier ones. Those of one row run in parallel. */
 const MIGRATIONS = /** @type {const} */ ([
   ['market', 'access', 'gateway'],
   ['industry', 'company', 'invest', 'ai'],
@@ -18,7 +18,7 @@ const MIGRATIONS = /** @type {const} */ ([
  */
 
 /**
- * Schemas, migrations and accounts; what stands already is left alone.
+ * Creates schemas, runs migrations and creates accounts; skips what is done already.
  * @param {DataOptions} options
  * @returns {Promise<PreparedPlan>}
  */

@@ -6,11 +6,11 @@ import { publishFrontEnd } from './release-modules.mjs';
 import { choosePorts } from './service-plan.mjs';
 import { decideDemo, writeDemo } from './write-demo.mjs';
 
-/** What writes the demo's files: in a fresh clone it is built before the rest, and works while that is built. */
+/** The generator of the demo's files: in a fresh clone it is built first, and runs while the rest is built. */
 const DEMO_TOOLS = ['@console/market-demo'];
 
 /**
- * Installs, builds, publishes and migrates, and writes the demo's files: each as soon as what it wants is there.
+ * Installs, builds, publishes and migrates, and writes the demo's files: each as soon as its inputs are ready.
  * @param {{ directory: string, port: number, size: string | undefined,
  *   opening: Promise<import('../servers/open-servers.mjs').Servers> }} options
  */
@@ -20,7 +20,7 @@ export async function prepareSuite({ directory, port, size, opening }) {
   const first = installing.then(() => buildFirst(DEMO_TOOLS));
   const building = first.then(() => step('build', build));
   const publishing = building.then(() => publishFrontEnd(directory));
-  // Before the migrations: they make what is missing, and missing schemas decide.
+  // Decided before the migrations, which create missing schemas: whether they are missing matters here.
   const deciding = allOrFirstFault([opening, installing]).then(([{ databaseUrl }]) =>
     decideDemo({ ...place, adminUrl: databaseUrl }, size),
   );

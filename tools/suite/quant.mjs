@@ -5,14 +5,17 @@ import { runMain } from '../run/fault.mjs';
 import { ROOT } from '../run/paths.mjs';
 import { buildProject, install, withWorkspaceLock } from '../workspace/build.mjs';
 
-/** `npm run -s quant -- factor|nav|rule …`: the numeric core on files, built where it is not, without a server. */
+/**
+ * `npm run -s quant -- factor|nav|rule …`: runs the numeric core on files, without a server; builds it first if
+ * necessary.
+ */
 export function main() {
   passOverClosedPipe(process.stdout);
   return runMain(async () => {
     await install(() => undefined);
     await withWorkspaceLock(() => buildProject('libs/quant', () => undefined));
     const cli = join(ROOT, 'libs/quant/dist/cli.js');
-    // npm runs scripts in the repository: paths are meant from where the caller stands.
+    // npm runs scripts in the repository, but paths are relative to the caller's directory.
     const place = { cwd: process.env.INIT_CWD ?? process.cwd() };
     const { code, output, stdout } = await tryCommand(
       process.execPath,

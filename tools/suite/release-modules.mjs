@@ -28,8 +28,8 @@ export function publishFrontEnd(directory) {
 }
 
 /**
- * Activates what this start published. A version activated before is left as it is: somebody may have
- * rolled it back since.
+ * Activates the versions that this start published. A version activated before is skipped: it may have been rolled
+ * back since.
  * @param {import('./prepare-data.mjs').PreparedPlan} plan
  * @param {Published} published
  */
@@ -50,7 +50,7 @@ export function activateModules(plan, published) {
 }
 
 /**
- * Removes what no page and no rollback can ask for any more.
+ * Removes versions that no page and no rollback can need any more.
  * @param {import('./prepare-data.mjs').PreparedPlan} plan
  * @param {Published} published
  */

@@ -6,8 +6,8 @@ import { cliFile, serviceEnvironment } from './service-plan.mjs';
  * @param {import('./service-plan.mjs').SuitePlan} plan
  * @param {import('./service-plan.mjs').ServiceName | 'market'} name
  * @param {readonly string[]} args
- * @param {{ account?: string, interactive?: boolean, show?: boolean, shell?: string }} [options] whose
- *   database account, default its own; the shell that is served, for the gateway
+ * @param {{ account?: string, interactive?: boolean, show?: boolean, shell?: string }} [options] `account`: the
+ * database account, default its own; `shell`: the served shell, for the gateway
  */
 export function runCli(plan, name, args, options = {}) {
   const account = options.account ?? (name === 'market' ? 'importer' : name);

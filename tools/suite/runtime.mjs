@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ACCOUNTS } from '../database/account-plan.mjs';
 
 /**
- * What other commands need to know of a running suite; it stands in the data folder, 0600, while it runs.
+ * The data of a running suite for other commands; kept in the data folder, 0600, while it runs.
  * @typedef {{ directory: string, prefix: string, redisUrl: string, testClock: boolean, adminUrl: string,
  *   shell?: string,
  *   ports: Record<import('./service-plan.mjs').ServiceName, number>,

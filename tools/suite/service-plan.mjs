@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { freePorts } from '../run/free-port.mjs';
 import { ROOT } from '../run/paths.mjs';
 
-/** Every HTTP service; the gateway last, it speaks for the others. */
+/** Every HTTP service; the gateway last, because it forwards to the others. */
 export const SERVICES = /** @type {const} */ ([
   'access',
   'company',
@@ -16,7 +16,7 @@ export const SERVICES = /** @type {const} */ ([
 /** @typedef {(typeof SERVICES)[number]} ServiceName */
 
 /**
- * Where everything of one running suite is.
+ * The addresses and folders of one running suite.
  * @typedef {{ directory: string, prefix: string, redisUrl: string, testClock: boolean,
  *   ports: Record<ServiceName, number>, databaseUrl: (account: string) => string,
  *   oauthProvidersFile?: string | undefined }} SuitePlan
@@ -52,7 +52,7 @@ export function folders(directory) {
 }
 
 /**
- * Whose database account a service's worker has: the importer's for data, which alone writes the mart.
+ * The database account of a service's worker: for data that of the importer, which alone writes the mart.
  * @param {ServiceName} service
  */
 export function workerAccount(service) {
@@ -60,7 +60,7 @@ export function workerAccount(service) {
 }
 
 /**
- * The environment of one process, its own settings and nothing of a database account that is not its own.
+ * The environment of one process: its own settings, and no database account but its own.
  * @param {SuitePlan} plan
  * @param {string} account
  * @param {{ port: number, shell?: string }} options

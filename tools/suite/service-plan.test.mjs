@@ -10,13 +10,13 @@ const plan = {
   databaseUrl: (account) => `mysql://${account}@127.0.0.1:2`,
 };
 
-test('every service has a port of its own and the gateway the one asked for', async () => {
+test('every service has a port of its own and the gateway the requested one', async () => {
   const ports = await choosePorts(8080);
   expect(ports.gateway).toBe(8080);
   expect(new Set(Object.values(ports)).size).toBe(SERVICES.length);
 });
 
-test('the gateway is told of every other service and not of itself', () => {
+test('the gateway gets the address of every other service and not its own', () => {
   const { SERVICE_URLS = '' } = serviceEnvironment(plan, 'gateway', { port: 1 });
   expect(SERVICE_URLS.split(',').map((pair) => pair.split('=')[0])).toEqual(
     SERVICES.filter((name) => name !== 'gateway'),
@@ -29,7 +29,7 @@ test('a service sees its own database account and never the signing key of acces
   expect(env).not.toHaveProperty('KEY_FILE');
 });
 
-test('access alone is told of the third parties that sign users in, when the plan names some', () => {
+test('only access gets the third parties that sign users in, when the plan names some', () => {
   const signedInBy = { ...plan, oauthProvidersFile: '/data/providers.json' };
   expect(serviceEnvironment(signedInBy, 'access', { port: 1 }).OAUTH_PROVIDERS_FILE).toBe(
     '/data/providers.json',
@@ -38,12 +38,12 @@ test('access alone is told of the third parties that sign users in, when the pla
   expect(serviceEnvironment(signedInBy, 'ai', { port: 1 })).not.toHaveProperty('OAUTH_PROVIDERS_FILE');
 });
 
-test('access keeps uploaded files in the data folder, and nobody else is told where', () => {
+test('access keeps uploaded files in the data folder, and no other service gets its path', () => {
   expect(serviceEnvironment(plan, 'access', { port: 1 }).FILES_DIR).toBe('/data/access/files');
   expect(serviceEnvironment(plan, 'ai', { port: 1 })).not.toHaveProperty('FILES_DIR');
 });
 
-test('the data service and its worker meet in one folder, each with its own database account', () => {
+test('the data service and its worker share one folder, each with its own database account', () => {
   const service = serviceEnvironment(plan, 'data', { port: 1 });
   const worker = serviceEnvironment(plan, workerAccount('data'), { port: 1 });
   expect([service.IMPORT_DIR, worker.IMPORT_DIR]).toEqual(['/data/import', '/data/import']);
@@ -54,12 +54,12 @@ test('the data service and its worker meet in one folder, each with its own data
   expect(serviceEnvironment(plan, 'ai', { port: 1 })).not.toHaveProperty('IMPORT_DIR');
 });
 
-test('the invest service and its worker share one folder of panels, and nobody else is told of it', () => {
+test('the invest service and its worker share one folder of panels, and no other service gets its path', () => {
   expect(serviceEnvironment(plan, 'invest', { port: 1 }).PANEL_DIR).toBe('/data/panels');
   expect(serviceEnvironment(plan, workerAccount('invest'), { port: 1 }).PANEL_DIR).toBe('/data/panels');
   expect(serviceEnvironment(plan, 'ai', { port: 1 })).not.toHaveProperty('PANEL_DIR');
 });
 
-test('a worker has the account of its service, that of data apart', () => {
+test('a worker has the account of its service, except that of data', () => {
   expect([workerAccount('invest'), workerAccount('data')]).toEqual(['invest', 'importer']);
 });

@@ -19,7 +19,7 @@ import { runtimeFile, runtimeOf } from './runtime.mjs';
 /**
  * @typedef {{ port: number, children: Children, services: import('./run-services.mjs').RunningServices }} RunningSuite
  * @typedef {(suite: RunningSuite) => Promise<() => Promise<void>>} OnReady
- * @param {{ onReady?: OnReady }} [options] what `npm run dev` adds, and how it ends
+ * @param {{ onReady?: OnReady }} [options] `onReady`: what `npm run dev` adds; returns the function that ends it
  */
 export function main(options = {}) {
   return runMain(async () => {
@@ -32,7 +32,7 @@ export function main(options = {}) {
       throw new Fault(
         `${attempt.holder.note} is already running on ${directory}: process ${attempt.holder.pid}`,
       );
-    // Left by a killed start: other commands would take it for this one's.
+    // Left by a killed start: other commands would mistake it for that of this one.
     await rm(runtimeFile(directory), { force: true });
     const children = new Children(directory);
     /** @type {(() => Promise<void>)[]} */

@@ -3,11 +3,11 @@ import { isMissing } from '../database/is-missing.mjs';
 import { haveSchemas } from '../database/schemas.mjs';
 
 /**
- * What has already been done to one data set. It is kept in that data set, so that a new database, another
- * prefix or another server starts from nothing, and a second data folder finds what stands there.
+ * The state of one data set: the steps already done. It is kept in that data set, so that a new database, another
+ * prefix or another server starts from nothing, and a second data folder finds the existing data.
  * @typedef {{ size: string, seed: number, origin: string, version: number, end?: string, tenants?: number }} DemoStory
- *   which demo data was loaded, the last day of the last load that was finished (what is added later continues it),
- *   and which seeds its tenants got
+ *   the loaded demo data, the last day of the last finished load (later additions continue it), and which seeds its
+ *   tenants got
  * @typedef {{ migrated?: string, demo?: DemoStory | 'none', activated?: Record<string, string> }} SuiteState
  * @typedef {{ adminUrl: string, prefix: string }} DataSet
  */
@@ -30,7 +30,7 @@ export function readState({ adminUrl, prefix }) {
 }
 
 /**
- * What is remembered, where it still holds: nothing once a schema is gone.
+ * The recorded state if it is still true: empty once a schema is gone.
  * @param {DataSet} place
  * @returns {Promise<SuiteState>}
  */

@@ -16,7 +16,7 @@ import { choosePorts } from './service-plan.mjs';
 /**
  * Runs one command on the data of this clone: beside a running `npm start`, or with servers of its own
  * for as long as it takes.
- * @param {string} name of the command, for whoever finds the data in use
+ * @param {string} name of the command, shown to other commands that find the data in use
  * @param {(plan: import('./prepare-data.mjs').PreparedPlan) => Promise<unknown>} work
  * @returns {Promise<number>} the exit code
  */
@@ -37,7 +37,7 @@ export async function withData(name, work) {
     await work(planOf(runtime));
     return 0;
   }
-  // Left by a killed start: others would take it for a running one's.
+  // Left by a killed start: others would mistake it for that of a running one.
   await rm(runtimeFile(directory), { force: true });
   const children = new Children(directory);
   const done = await untilStopped(

@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import { Fault } from '../run/fault.mjs';
 
 const USAGE = 'usage: npm run worker -- [--service NAME] [--threads N] [--jobs N]';
-/** As the workers' configuration has it. */
+/** The limit of the workers' configuration. */
 const MOST_THREADS = 64;
 const MOST_JOBS = 32;
 
 /**
- * What `npm run worker` is asked for.
- * @typedef {{ service: string | null, env: NodeJS.ProcessEnv }} WorkerOptions whose worker, null for one of each
- *   service that has workers; what its configuration is told beside the rest
+ * The options of `npm run worker`.
+ * @typedef {{ service: string | null, env: NodeJS.ProcessEnv }} WorkerOptions `service`: null for one worker of
+ * each service that has workers; `env`: additional settings
  * @param {readonly string[]} args
  * @returns {WorkerOptions}
  */

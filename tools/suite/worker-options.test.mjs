@@ -1,6 +1,6 @@
 import { workerOptions } from './worker-options.mjs';
 
-test('one worker of each service, as it is configured, unless told otherwise', () => {
+test('by default there is one worker of each service, as it is configured', () => {
   expect(workerOptions([])).toEqual({ service: null, env: {} });
 });
 

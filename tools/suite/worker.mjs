@@ -50,11 +50,11 @@ function chosen(wanted) {
 
 /**
  * @param {readonly { file: string, env: NodeJS.ProcessEnv }[]} wanted
- * @returns {Promise<number>} 0 when all left with 0, the code of the first that did not
+ * @returns {Promise<number>} 0 when all exited with 0, else the code of the first that did not
  */
 async function runWorkers(wanted) {
   const workers = wanted.map(({ file, env }) =>
-    // A session of its own: Ctrl-C reaches it once, through us.
+    // A separate session: Ctrl-C reaches it once, through us.
     spawn(process.execPath, ['--import', FOLLOW_PARENT, file], {
       env,
       detached: true,
@@ -70,7 +70,7 @@ async function runWorkers(wanted) {
           new Promise((resolve, reject) => {
             worker.once('error', reject);
             worker.once('exit', (code) => {
-              // One that fails takes the others along: who started them looks at one command.
+              // One that fails ends the others too: for the user they are one command.
               if (code !== 0) stop();
               resolve(code ?? 1);
             });

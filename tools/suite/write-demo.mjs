@@ -9,7 +9,10 @@ import { cliFile, folders } from './service-plan.mjs';
 import { currentState } from './state.mjs';
 
 export const SEED = 1;
-/** Rows die young: with room for them a tenth of the time is not spent on collecting garbage. */
+/**
+ * A larger young generation for short-lived rows: it saves a tenth of the time, spent on garbage collection
+ * otherwise.
+ */
 const YOUNG_HEAP = '--max-semi-space-size=64';
 
 /**
@@ -21,7 +24,7 @@ const YOUNG_HEAP = '--max-semi-space-size=64';
  */
 
 /**
- * Which demo data is to be loaded. It wants a database server, and no schema yet.
+ * The demo data to load. Needs a database server, but no schema yet.
  * @param {import('./state.mjs').DataSet} place
  * @param {string | undefined} wish
  * @returns {Promise<DecidedDemo>}
@@ -33,7 +36,7 @@ export async function decideDemo(place, wish) {
 }
 
 /**
- * Writes the files of the demo data that is to be loaded. It wants the built generator alone.
+ * Writes the files of the demo data to load. Needs only the built generator.
  * @param {string} directory
  * @param {DecidedDemo} decided
  * @returns {Promise<WrittenDemo>}
@@ -77,7 +80,7 @@ export async function demoVersion() {
  * @param {number} version
  */
 function remembered(demo, version) {
-  // Versions before the first kept the size alone.
+  // Versions before the first recorded only the size.
   if (demo === undefined || typeof demo === 'string') return { loaded: demo, isCurrent: demo === 'none' };
   return { loaded: demo.size, isCurrent: demo.version === version };
 }

@@ -8,8 +8,8 @@ import { ROOT } from '../run/paths.mjs';
 import { ABSENT } from '../build/absent-packages.mjs';
 
 /**
- * Packages of many files, which Jest would read again one by one for every file of tests: in one file each. Only those of
- * which names are imported; Jest reads a default import of a bundle otherwise.
+ * Packages of many files, which Jest would read one by one for every test file, each bundled into one file. Only
+ * packages with named imports, because Jest handles a default import of a bundle differently.
  * @type {readonly { name: 'node' | 'web', conditions: readonly string[], packages: readonly string[],
  *   external: readonly (string | RegExp)[] }[]}
  */
@@ -32,7 +32,7 @@ const BUNDLES = [
       'typeorm',
       'zod',
     ],
-    // They start threads of their own files, or are drivers that are given to what is bundled.
+    // These start threads of their own files, or are drivers passed to bundled packages.
     external: ['pino', 'mysql2', 'mysql2/promise'],
   },
   {
@@ -55,13 +55,13 @@ const BUNDLES = [
       '@xyflow/react',
       'zod',
     ],
-    // Imported by default; and one that looks for Jest's own `module.require`.
+    // These have default imports, or need Jest's own `module.require`.
     external: [/^dayjs($|\/)/, /^react($|\/)/],
   },
 ];
 
 /**
- * Where Jest finds the bundles, built if they are not there yet: by lock file and by what is written here.
+ * The paths of the bundles for Jest, built if they do not exist for this lock file and this list.
  * @param {'node' | 'web'} name
  * @returns {Promise<Record<string, string>>} for `moduleNameMapper`
  */
@@ -123,7 +123,7 @@ function build({ conditions, packages, external }, path) {
     },
     externalsType: 'commonjs',
     externals: [...builtinModules.flatMap((each) => [each, `node:${each}`]), ...external],
-    // As Jest resolves: `main` alone, and its environment's conditions.
+    // Resolves like Jest: only `main`, and its environment's conditions.
     resolve: {
       extensions: ['.js', '.cjs', '.mjs', '.json'],
       mainFields: ['main'],

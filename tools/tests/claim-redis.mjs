@@ -2,7 +2,7 @@ import { Fault } from '../run/fault.mjs';
 import { withRedis } from './with-redis.mjs';
 
 /**
- * Takes a database of a Redis that is not ours: tests empty it, so it has to be empty before.
+ * Reserves a database of a Redis that is not ours: tests empty it, so it has to be empty before.
  * @param {string} url
  * @returns {Promise<{ url: string, release: () => Promise<void> }>}
  */

@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../run/paths.mjs';
 
 /*
- * `node tools/tests/compare-cases.mjs --before A.json --after B.json [--moved LIST.json]`: whether every case of the
- * reports that `jest --json` wrote before still passes in those written after. LIST.json says where a case has gone
- * that has another file or name now: `{ "file › name": "file › name" }`. Each option may be given several times.
+ * `node tools/tests/compare-cases.mjs --before A.json --after B.json [--moved LIST.json]`: checks that every case
+ * of the earlier `jest --json` reports still passes in the later ones. LIST.json maps a case to its new file and
+ * name when they changed: `{ "file › name": "file › name" }`. Each option may be given several times.
  */
 
 /**
@@ -18,7 +18,7 @@ import { ROOT } from '../run/paths.mjs';
  * @param {readonly Report[]} before
  * @param {readonly Report[]} after
  * @param {Moved} [moved] from the earlier case to the later one
- * @returns {readonly string[]} cases that are gone, or that pass less often than before
+ * @returns {readonly string[]} cases that are missing, or that pass less often than before
  */
 export function lostCases(before, after, moved = {}) {
   const [had, have] = [passedCases(before), passedCases(after)];

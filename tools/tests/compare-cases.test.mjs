@@ -14,7 +14,7 @@ const report = (root, file, cases) => ({
 
 const before = report('/somewhere/else', 'libs/a/one.test.ts', { adds: 'passed', divides: 'passed' });
 
-test('nothing is lost where every case still passes, in whichever clone', () => {
+test('nothing is lost where every case still passes, in any clone', () => {
   const after = report(ROOT, 'libs/a/one.test.ts', { adds: 'passed', divides: 'passed', more: 'passed' });
   expect(lostCases([before], [after])).toEqual([]);
 });
@@ -28,7 +28,7 @@ test.each([
   expect(lostCases([before], [after])).toEqual(['libs/a/one.test.ts › divides']);
 });
 
-test('a case in another file is lost unless it is listed as moved, and there', () => {
+test('a case in another file is lost unless it is listed as moved and exists there', () => {
   const after = [
     report(ROOT, 'libs/a/one.test.ts', { adds: 'passed' }),
     report(ROOT, 'libs/a/two.test.ts', { divides: 'passed' }),
@@ -39,7 +39,7 @@ test('a case in another file is lost unless it is listed as moved, and there', (
   expect(lostCases([before], after.slice(0, 1), { [from]: to })).toEqual([`${from} (moved to ${to})`]);
 });
 
-test('of two cases with one name both must be there', () => {
+test('two cases with one name must both exist', () => {
   const twice = report(ROOT, 'libs/a/one.test.ts', { adds: 'passed' });
   expect(lostCases([twice, twice], [twice])).toEqual(['libs/a/one.test.ts › adds']);
 });

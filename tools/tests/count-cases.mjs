@@ -1,5 +1,5 @@
 /**
- * What `jest --json` writes, as far as it is counted.
+ * The parts of a `jest --json` report that are counted.
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
  *   numRuntimeErrorTestSuites: number, success: boolean,
  *   testResults: readonly FileResult[] }} JestResult
@@ -8,7 +8,8 @@
  */
 
 /**
- * A file that did not load counts as a failed case, and so does a case left out: everything counts.
+ * The numbers of passed and failed cases. A file that did not load counts as a failed case, and so does a skipped
+ * case.
  * @param {JestResult | null} result null when jest wrote none
  * @param {number} code jest's exit code
  * @returns {{ passed: number, failed: number }}

@@ -1,2 +1,2 @@
-/** Stands for style sheets and pictures where a component is tested without a bundler. */
+/** Replaces style sheets and pictures where a component is tested without a bundler. */
 export default {};

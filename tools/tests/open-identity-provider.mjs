@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { writeJson } from '../run/json-file.mjs';
 
 /**
- * The journeys' identity provider, and the file by which the suite knows it as 统一认证 and QQ. Loaded late:
+ * The journeys' identity provider, and the file that configures it for the suite as 统一认证 and QQ. Loaded late:
  * before the install there is nothing to sign tokens with.
  * @param {string} directory
  * @returns {Promise<{ url: string, file: string, stop: () => Promise<void> }>}

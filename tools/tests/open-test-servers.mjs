@@ -9,14 +9,14 @@ import { claimRedis } from './claim-redis.mjs';
 
 /**
  * @typedef {import('../servers/open-servers.mjs').Servers & { prefix: string, programs: string | null }} TestServers
- *   `programs` names the servers' programs; null for given ones, of which that cannot be said
+ *   `programs` names the servers' programs; null for given servers, whose programs are unknown
  * @typedef {{ databaseUrl: string | undefined, redisUrl: string | undefined }} Given
  */
 
 /**
- * Servers of the tests' own, whatever DATABASE_URL and REDIS_URL name, wherever programs for them can be had.
- * Only elsewhere the given ones: there the tests keep to schemas under a prefix of this folder and to a Redis
- * database that was empty.
+ * Servers for the tests alone, whatever DATABASE_URL and REDIS_URL name, if programs for them are available.
+ * Otherwise the given servers, where the tests use schemas under a prefix of this folder and a Redis database that
+ * was empty.
  * @param {{ directory: string, children: import('../run/children.mjs').Children, given: Given }} options
  * @returns {Promise<TestServers>}
  */
@@ -25,7 +25,7 @@ export async function openTestServers({ directory, children, given }) {
   const databaseUrl = await onlyIfNeeded(given.databaseUrl, () => mariadbBinaries(binaries));
   const givenRedis = await onlyIfNeeded(given.redisUrl, () => redisBinary(binaries));
   const redis = givenRedis ? await claimRedis(testRedis(givenRedis)) : null;
-  // Their data are made for the run: nothing waits for the disk. Tests that end a server have one of their own.
+  // Their data is made for the run, so nothing waits for the disk. Tests that end a server have one of their own.
   const servers = await openServers({
     directory,
     binaries,
@@ -61,7 +61,7 @@ async function namePrograms(directory) {
 /**
  * @param {string | undefined} url
  * @param {() => Promise<unknown>} findPrograms
- * @returns {Promise<string | undefined>} the given address where no private server can be
+ * @returns {Promise<string | undefined>} the given address where no private server is possible
  */
 export async function onlyIfNeeded(url, findPrograms) {
   if (!url) return undefined;

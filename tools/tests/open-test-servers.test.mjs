@@ -1,11 +1,11 @@
 import { Fault } from '../run/fault.mjs';
 import { onlyIfNeeded, testPrefix, testRedis } from './open-test-servers.mjs';
 
-test('a given server is left alone where a private one can be', async () => {
+test('a given server is not used where a private one is possible', async () => {
   expect(await onlyIfNeeded('mysql://theirs', async () => 'mariadbd')).toBeUndefined();
 });
 
-test('a given server is used where no program for a private one can be had', async () => {
+test('a given server is used where no program for a private one is available', async () => {
   const nowhere = () => Promise.reject(new Fault('neither on PATH nor to be fetched'));
   expect(await onlyIfNeeded('mysql://theirs', nowhere)).toBe('mysql://theirs');
   expect(await onlyIfNeeded(undefined, nowhere)).toBeUndefined();

@@ -38,7 +38,8 @@ export function readJourneys(args) {
 
 /**
  * @param {readonly string[]} args
- * @returns {boolean} whether everything chosen runs, also what passed with the same sources; it does in another order
+ * @returns {boolean} whether everything chosen runs, even if it passed with the same sources; true with another
+ * order
  */
 export function readAll(args) {
   const { all, shuffle } = readArguments(args);

@@ -24,7 +24,7 @@ test('--journeys names some of the journeys; without it all run', () => {
   expect(readJourneys([])).toEqual([]);
 });
 
-test('only --all runs again what passed', () => {
+test('only --all runs passed tests again', () => {
   expect([readAll([]), readAll(['--only', 'unit', '--all'])]).toEqual([false, true]);
 });
 

@@ -11,10 +11,10 @@ import { startRedis } from '../servers/redis.mjs';
 import { mariadbBinaries, redisBinary } from '../servers/server-binaries.mjs';
 
 /*
- * `fork('own-server.mjs', ['mariadb' | 'redis'])`: a server of one test's own, to do with as it likes. Sends `{ url }`
- * once it answers, `{ url: null }` where its program cannot be had; told `{ signal }` it ends the server so, and sends
- * `{ ended: true }`: it comes back by itself, at the same address. SIGSTOP and SIGCONT freeze and thaw it, `{ sent: true }`.
- * Ends with whoever started it.
+ * `fork('own-server.mjs', ['mariadb' | 'redis'])`: a server for one test alone, which may end or freeze it. Sends
+ * `{ url }` once it answers, `{ url: null }` where its program is not available. On a message `{ signal }` it ends
+ * the server by that signal, and sends `{ ended: true }`; the server restarts at the same address. SIGSTOP and
+ * SIGCONT freeze and thaw it, answered by `{ sent: true }`. Ends with its parent process.
  */
 
 const PASSWORD = 'of-one-test';
@@ -62,7 +62,7 @@ async function main(kind) {
     const server = await open(kind, { directory, children });
     process.on('message', async (/** @type {{ signal: NodeJS.Signals }} */ { signal }) => {
       const child = children.newest;
-      // One that was just started again may not be known yet.
+      // A server that was just restarted may not be recorded yet.
       while (!child?.isRunning()) await pause(20);
       process.kill(child.pid, signal);
       if (STAYS.includes(signal)) return send({ sent: true });
@@ -71,7 +71,7 @@ async function main(kind) {
     });
     send({ url: server.url });
     await left;
-    // Frozen, it would not hear that it is to end.
+    // A frozen server would not receive the signal to end.
     if (children.newest?.isRunning()) process.kill(children.newest.pid, 'SIGCONT');
     await server.stop();
   } catch (error) {

@@ -6,7 +6,7 @@ import { CACHE_DIR } from '../run/paths.mjs';
 /** @typedef {{ key: string, cases: number }} Pass */
 
 /**
- * What passed, by what it can be changed by: kept in the clone's cache, so a clean clone has none.
+ * The record of passed tests, by a hash of their inputs: kept in the clone's cache, so a clean clone has none.
  * @param {string} [directory]
  */
 export function passedBefore(directory = join(CACHE_DIR, 'passed')) {
@@ -16,7 +16,7 @@ export function passedBefore(directory = join(CACHE_DIR, 'passed')) {
     /**
      * @param {string} name
      * @param {string} key
-     * @returns {Promise<number | null>} how many cases passed with this very key; null where it has not passed so
+     * @returns {Promise<number | null>} how many cases passed with this very key; null where none did
      */
     async cases(name, key) {
       const pass = await readJson(place(name), /** @type {Pass | null} */ (null));
@@ -31,7 +31,7 @@ export function passedBefore(directory = join(CACHE_DIR, 'passed')) {
 }
 
 /**
- * With what every check and test runs, besides the sources.
+ * A hash of the inputs of every check and test besides the sources.
  * @param {...string} more
  */
 export function keyOf(...more) {

@@ -7,23 +7,24 @@ import { listFiles } from '../workspace/files.mjs';
 const READ_ALL = ['tools', 'e2e'];
 const NOT_OURS = /^(node_modules|dist|coverage|\.git|\.nx|\.data.*)$/;
 const CODE = /\.(ts|tsx|mjs|cjs|js|json|css)$/;
-/** Where the text that follows a `../` ends: at the literal's end, or at the first part that is computed. */
+/** The end of the text that follows a `../`: the literal's end, or the first computed part. */
 const OUTWARD = /['"`]((?:\.\.\/)+[^'"`$\s]*|\.\.)['"`$]/g;
 const OTHER_PACKAGE = /@console\/[a-z0-9-]+/g;
-/** A path put together of which no literal shows where it leads. */
+/** A computed path whose target no literal shows. */
 const ANYWHERE = /process\.cwd\(|['"`]\.\.['"`]\s*,\s*['"`]\.\./;
 
 /**
- * @typedef {{ path: string, hash: string, text: string }} SourceFile its text is empty where nothing can be named in it
+ * @typedef {{ path: string, hash: string, text: string }} SourceFile `text` is empty for files that cannot name
+ * packages
  * @typedef {{ directory: string, name: string }} Package
- * @typedef {{ everything: string, of: (directory: string) => string }} Reach by hashes: of all files, and of those that
- *   a package's tests can be changed by
+ * @typedef {{ everything: string, of: (directory: string) => string }} Reach hashes: of all files, and of those on
+ * which a package's tests depend
  */
 
 /**
- * What the tests of a package can be changed by, as a hash: every file of the package, of those it names and of those
- * that they name, of `tools`, and of what belongs to no package (settings, lock file, documents). A package whose
- * sources lead out of it to no one knows where reaches everything.
+ * The inputs of each package's tests, as hashes: every file of the package, of the packages it names, directly or
+ * not, of `tools`, and of no package (settings, lock file, documents). A package whose sources contain a path out
+ * of it with an unknown target depends on everything.
  * @param {string} root
  * @param {readonly string[]} directories of all packages
  * @returns {Promise<Reach>}
@@ -72,7 +73,7 @@ async function readSources(root) {
 /** @param {readonly string[]} directories */
 function ownerOf(directories) {
   const longestFirst = [...directories].sort((one, other) => other.length - one.length);
-  /** @param {string} path @returns {string} the package's folder; '' for what belongs to none, and for the tools */
+  /** @param {string} path @returns {string} the package's folder; '' for files of no package, and for the tools */
   return (path) => {
     const found = longestFirst.find((directory) => path === directory || path.startsWith(`${directory}/`));
     return found === undefined || found === 'tools' ? '' : found;
@@ -111,7 +112,7 @@ function namedPackages({ packages, owned, owner }) {
 }
 
 /**
- * Whether packages lie below it. What lies outside the repository is nothing that a commit changes.
+ * Whether packages are below the target. Files outside the repository are not changed by commits.
  * @param {string} target
  * @param {readonly Package[]} packages
  */

@@ -64,7 +64,7 @@ test.each([
   "join(import.meta.dirname, '../../..')",
   "join(import.meta.dirname, '..', '..', '..', name)",
   'new URL(`../../${name}`, import.meta.url)',
-])('one that leads out to no one knows where reaches everything: %s', async (text) => {
+])('a package with a path to an unknown target reaches everything: %s', async (text) => {
   await write('libs/d/src/d.ts', text);
   expect(await changedBy('libs/a/src/one.test.ts', 'other')).toContain('libs/d');
 });
@@ -74,7 +74,7 @@ test('a name is no longer reached once it is gone', async () => {
   expect(await changedBy('libs/b/src/b.ts', 'other')).not.toContain('libs/a');
 });
 
-test('what is installed, built or kept is not read', async () => {
+test('installed, built and cached files are not read', async () => {
   const before = await readReach(root, PACKAGES);
   for (const folder of ['node_modules/x', 'libs/a/dist', '.nx', '.data-2', '.git'])
     await write(`${folder}/file.js`, 'text');

@@ -15,12 +15,12 @@ const SHUFFLED = join(import.meta.dirname, 'jest/shuffled.mjs');
  */
 
 /**
- * Runs the tests of the packages that reach a change, and counts the others as they passed. A package's tests are left
- * out only when they all passed with the very files that they reach, on this Node, with these arguments.
+ * Runs the tests of packages that depend on a change, and counts the others as passed before. A package's tests are
+ * left out only when they all passed with exactly the files they depend on, on this Node, with these arguments.
  * @param {readonly string[]} projects of jest.config.mjs
  * @param {{ report: string, args: readonly string[], env?: Record<string, string>, place?: string | null,
- *   all: boolean, shuffle: number | null, packages: readonly string[] }} options `place`: what else they run on, such as
- *   servers; null where that cannot be said. `all` runs them whatever passed, `shuffle` in the order of a seed;
+ *   all: boolean, shuffle: number | null, packages: readonly string[] }} options `place`: other inputs, such as
+ *   servers; null where they are unknown. `all` runs them whatever passed, `shuffle` in the order of a seed;
  *   `packages` names the only ones that matter, none for all
  * @returns {Promise<CaseCount>}
  */
@@ -46,7 +46,7 @@ export async function runChanged(projects, { all, shuffle, packages, place = '',
     const after = await readReach(ROOT, directories);
     await keepPassed(result, changed, (tests) => {
       const own = pass(tests, before);
-      // What was edited meanwhile may have been tested before or after.
+      // Files edited meanwhile may have been tested before or after the edit.
       return own.key === pass(tests, after).key ? own : null;
     });
   }
@@ -111,7 +111,7 @@ async function listTests(projects) {
 /**
  * @param {readonly string[]} files
  * @param {readonly string[]} directories of packages
- * @returns {readonly PackageTests[]} what is in no package is under ''
+ * @returns {readonly PackageTests[]} files of no package are under ''
  */
 export function byPackage(files, directories) {
   const longestFirst = [...directories].sort((one, other) => other.length - one.length);

@@ -32,7 +32,7 @@ test('test files belong to the package nearest to them', () => {
   ]);
 });
 
-test('a package passed with every case of every file', () => {
+test('a package has passed when every case of every file has', () => {
   const tests = { directory: 'libs/a', files: ['libs/a/x.test.ts', 'libs/a/y.test.ts'] };
   const [x, y] = [
     file('libs/a/x.test.ts', 'passed', ['passed', 'passed']),
@@ -45,7 +45,7 @@ test('a package passed with every case of every file', () => {
   expect(passedCases(result(x, file('libs/a/y.test.ts', 'passed', ['pending'])), tests)).toBeNull();
 });
 
-test('what passed is known by its key alone', async () => {
+test('a passed package is found by its key alone', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'passed-'));
   try {
     const passed = passedBefore(directory);

@@ -9,7 +9,7 @@ import { countCases } from './count-cases.mjs';
 import { filesTaken } from './slowest.mjs';
 
 export const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
-/** Workers are started with what Jest itself is started with. */
+/** Node options of Jest, which its workers inherit. */
 const CODE_CACHE = pathToFileURL(join(import.meta.dirname, 'jest/code-cache.mjs')).href;
 
 /**
@@ -58,8 +58,8 @@ const LINGERED =
 const LINGER_MS = 10_000;
 
 /**
- * A test that leaves a connection open would keep jest waiting for ever. Once the report is written nothing
- * is left to wait for; being stopped counts as a failure.
+ * Stops a jest that does not end: a test that leaves a connection open would keep it waiting for ever. Once the
+ * report is written there is nothing left to wait for; being stopped counts as a failure.
  * @param {string} report
  * @param {{ ended: AbortSignal, lingering: AbortController }} signals
  */
@@ -79,7 +79,7 @@ async function endLingering(report, { ended, lingering }) {
 }
 
 /**
- * With --json jest prints its whole report, in one line, beside what is written for people.
+ * The output without jest's report, which --json prints in one line beside the output for people.
  * @param {string} output
  */
 function withoutJson(output) {

@@ -4,9 +4,9 @@ import { runJest } from './run-jest.mjs';
 import { withRedis } from './with-redis.mjs';
 
 /**
- * Journeys run in three lanes against one suite: first those that leave what others compare, then those that change it
- * and those that do not mind. What would disturb all of them, because it changes what every page sees, runs alone
- * after.
+ * Journeys run in three lanes against one suite: first those that do not change data that others compare, then
+ * those that change it or do not depend on it. Journeys that would disturb all others, because they change every
+ * page, run alone afterwards.
  */
 const PHASES = /** @type {const} */ ([
   { project: 'e2e', lanes: 3 },
@@ -42,9 +42,10 @@ const HOUR_MS = 3_600_000;
 const BEIJING_MS = 8 * HOUR_MS;
 
 /**
- * Journeys begin at ten in the morning, Beijing time, of the day it is there: inside the maintenance window.
+ * The offset of the journeys' clock: they begin at ten in the morning, Beijing time, of the current day there,
+ * inside the maintenance window.
  * @param {number} now
- * @returns {number} how far that is from now, in milliseconds; less than nothing in the afternoon
+ * @returns {number} milliseconds from now until then; negative in the afternoon
  */
 export function untilTheMorning(now) {
   const sinceMidnight = (now + BEIJING_MS) % (24 * HOUR_MS);
@@ -65,7 +66,7 @@ const setClock = (url, offset) =>
   });
 
 /**
- * Patterns that fit no journey count as a failure.
+ * The sum of the counts; patterns that match no journey count as a failure.
  * @param {readonly import('./tally.mjs').CaseCount[]} counts
  * @returns {import('./tally.mjs').CaseCount}
  */

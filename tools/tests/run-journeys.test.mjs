@@ -8,7 +8,7 @@ const count = (passed, failed) => ({
   files: [{ name: `${passed}.journey.ts`, seconds: passed }],
 });
 
-test('phases count together, with what each of them printed and took', () => {
+test('phases are added up, with the output and times of each', () => {
   expect(together([count(3, 0), count(1, 2)])).toEqual({
     passed: 4,
     failed: 2,
@@ -20,7 +20,7 @@ test('phases count together, with what each of them printed and took', () => {
   });
 });
 
-test('a phase without a journey of the patterns is no fault, a run without one is', () => {
+test('a phase without a journey that matches is no fault, a run without one is', () => {
   expect(together([count(0, 0), count(2, 0)])).toMatchObject({ passed: 2, failed: 0 });
   expect(together([count(0, 0), count(0, 0)])).toMatchObject({
     passed: 0,

@@ -76,7 +76,8 @@ async function runAll(tally) {
 }
 
 /**
- * Every run starts from nothing. The folder is the tests' own, whatever DATA_DIR says.
+ * Empties the folder, so that every run starts from nothing. The folder belongs to the tests, whatever DATA_DIR
+ * names.
  * @param {string} directory
  * @param {Children} children
  */
@@ -89,7 +90,7 @@ async function clean(directory, children) {
 }
 
 /**
- * The user's own servers and settings, taken out of the environment: nothing that a test starts ever sees them.
+ * The user's own servers, removed with other settings from the environment: no process of a test ever sees them.
  * @returns {import('./open-test-servers.mjs').Given}
  */
 function takeGivenServers() {
@@ -124,7 +125,8 @@ async function runSteps(run) {
         shuffle,
         packages,
         report: join(directory, 'jest-unit.json'),
-        // By itself jest leaves a core free: half of a small machine. A busy one fails no test by the clock.
+        // By default jest leaves a core free: half of a small machine. Tests do not fail on a busy machine, because
+        // they do not wait for the clock.
         args: ['--testTimeout=60000', '--maxWorkers=2'],
       }),
     );
@@ -147,8 +149,8 @@ async function runSteps(run) {
 }
 
 /**
- * Installs, then builds and checks; meanwhile come the servers and the browser, which want no package unless servers
- * are given.
+ * Installs, then builds and checks; meanwhile opens the servers and the browser, which need no package unless
+ * servers are given.
  * @param {TestRun} run
  */
 async function prepare(run) {

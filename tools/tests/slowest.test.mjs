@@ -18,7 +18,7 @@ test('the ten slowest files are listed, the slowest first, from the root on', ()
   expect(takenLines('Slowest files', taken.slice(0, 1))).toBe('Slowest files\n      5.5 s  libs/11.test.ts');
 });
 
-test('a run that wrote no result has none, and one that did not begin took no time', () => {
+test('a run that wrote no result has no slow files, and a file that did not begin took no time', () => {
   expect(filesTaken(null)).toEqual([]);
   expect(filesTaken({ testResults: [file('a.test.ts', 5, 0)] })).toEqual([{ name: 'a.test.ts', seconds: 0 }]);
 });

@@ -40,7 +40,8 @@ const CHECKS = [
 ];
 
 /**
- * One that passed with the very files of the repository, on this Node, does not run again unless `all` do.
+ * Runs the static checks. One that passed with exactly these files, on this Node, does not run again unless `all`
+ * is set.
  * @param {import('./tally.mjs').Tally} tally
  * @param {{ chosen: ReadonlySet<import('./options.mjs').StepName>, all: boolean }} options
  */

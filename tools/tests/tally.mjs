@@ -3,7 +3,7 @@ import { describeError } from '../run/fault.mjs';
 import { step } from '../run/step.mjs';
 import { slowest, takenLines } from './slowest.mjs';
 
-/** Counts what passed and failed: one for every step, one for every test case within. */
+/** Counts of what passed and failed: one for every step, or one for every test case in it. */
 export class Tally {
   passed = 0;
   failed = 0;
@@ -16,7 +16,7 @@ export class Tally {
   /** @type {AbortSignal | null} */
   #interrupted = null;
 
-  /** From when this is aborted, no further step begins. @param {AbortSignal} interrupted */
+  /** Once the signal is aborted, no further step begins. @param {AbortSignal} interrupted */
   endWith(interrupted) {
     this.#interrupted = interrupted;
   }
@@ -42,7 +42,7 @@ export class Tally {
   }
 
   /**
-   * Runs a step that counts as its cases.
+   * Runs a step that counts as the number of its cases.
    * @param {string} name
    * @param {(note: (text: string) => void) => Promise<CaseCount>} work
    */
@@ -66,7 +66,7 @@ export class Tally {
   }
 
   /**
-   * Counts a step that passed before, nothing that it reads having changed.
+   * Counts a step that passed before and whose inputs have not changed.
    * @param {string} name
    */
   take(name) {
@@ -75,7 +75,7 @@ export class Tally {
     console.log(`=           ${name} — as it passed`);
   }
 
-  /** What did not run again; null when all did. */
+  /** The steps and cases that did not run again; null when all did. */
   taken() {
     return this.#taken.length === 0
       ? null
@@ -96,7 +96,7 @@ export class Tally {
     }
   }
 
-  /** Where the time went: every stage, and the slowest files. */
+  /** The times of every stage, and of the slowest files. */
   times() {
     const stages = takenLines('Stages', this.#stages);
     return this.#files.length === 0

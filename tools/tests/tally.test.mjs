@@ -17,7 +17,7 @@ const cases = async (passed, taken) => ({
   ...(taken ? { taken } : {}),
 });
 
-test('what did not run again counts, and is named', async () => {
+test('steps that did not run again count, and are named', async () => {
   const tally = new Tally();
   tally.take('lint');
   await tally.checkCases('unit tests', () => cases(12, { cases: 5, packages: 2 }));
@@ -28,7 +28,7 @@ test('what did not run again counts, and is named', async () => {
   );
 });
 
-test('nothing is named where everything ran', async () => {
+test('none are named where everything ran', async () => {
   const tally = new Tally();
   await tally.check('lint', async () => true);
   await tally.checkCases('unit tests', () => cases(12));

@@ -7,8 +7,8 @@ import { choosePorts } from '../suite/service-plan.mjs';
 import { decideDemo, writeDemo } from '../suite/write-demo.mjs';
 
 /**
- * The whole suite as `npm start` runs it. By default on the smallest demo data and with a clock that tests may
- * set, under which services also hold every answer against its schema: benches measure without it.
+ * The whole suite as `npm start` runs it. By default on the smallest demo data and with a clock that tests may set,
+ * with which services also check every answer against its schema: benches measure without it.
  * @param {{ directory: string, children: import('../run/children.mjs').Children, prefix: string,
  *   servers: import('../servers/open-servers.mjs').Servers, buildHash: string, size?: string,
  *   testClock?: boolean, oauthProvidersFile?: string, without?: readonly string[] }} options `without` names workers

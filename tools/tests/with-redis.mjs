@@ -1,5 +1,5 @@
 /**
- * What tests ask of a Redis.
+ * The calls of Redis that tests use.
  * @typedef {{ dbSize: () => Promise<number>, flushDb: () => Promise<unknown>,
  *   set: (key: string, value: string) => Promise<unknown>,
  *   publish: (channel: string, message: string) => Promise<unknown> }} RedisCalls
@@ -15,7 +15,7 @@
 export async function withRedis(url, work) {
   const { createClient } = await import('redis');
   const redis = createClient({ url, socket: { reconnectStrategy: false } });
-  // What fails is thrown by the call; without a listener it would end the process.
+  // The call throws the error too; without a listener it would end the process.
   redis.on('error', () => undefined);
   await redis.connect();
   try {

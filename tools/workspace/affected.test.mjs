@@ -4,7 +4,7 @@ import { ROOT } from '../run/paths.mjs';
 
 const run = promisify(execFile);
 
-/** The applications that a change to `file` builds anew, as Nx's graph has it. @param {string} file */
+/** The applications that a change to `file` rebuilds, by Nx's graph. @param {string} file */
 async function built(file) {
   const { stdout } = await run(
     process.execPath,
@@ -14,8 +14,9 @@ async function built(file) {
   return stdout.split('\n').filter(Boolean).sort();
 }
 
-// The industry’s pool is chosen among companies: its module sends a call of theirs, by its address.
-test('a new column of the company contract builds who sends its calls, its service and the gateway’s table', async () => {
+// The pool of an industry is chosen among companies: the industry module uses the address of a call of the company
+// contract.
+test('a new column of the company contract rebuilds the modules that send its calls, its service and the gateway’s table', async () => {
   expect(await built('libs/contract/company/src/list.ts')).toEqual([
     '@console/mfe-company',
     '@console/mfe-industry',
@@ -24,6 +25,6 @@ test('a new column of the company contract builds who sends its calls, its servi
   ]);
 }, 60_000);
 
-test('a change inside a module builds that module alone', async () => {
+test('a change inside a module rebuilds that module alone', async () => {
   expect(await built('mfe-invest/src/routes.tsx')).toEqual(['@console/mfe-invest']);
 }, 60_000);

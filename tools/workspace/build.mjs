@@ -15,7 +15,8 @@ const OUTSIDE = new Set(['node_modules', 'dist', '.git', '.nx', 'coverage']);
 const STAMP = join(CACHE_DIR, 'built.json');
 
 /**
- * One writer at a time works on node_modules and dist: start and test may run side by side.
+ * Runs `work` under the build lock: one writer at a time changes node_modules and dist, so that start and test may
+ * run side by side.
  * @template T
  * @param {() => Promise<T>} work
  */
@@ -29,7 +30,7 @@ export async function install(note) {
 }
 
 /**
- * Builds these projects where nothing is built yet, so that they can be used while `build` goes on.
+ * Builds these projects where nothing is built yet, so that they can be used while `build` continues.
  * @param {readonly string[]} projects
  * @returns {Promise<boolean>} whether it did; otherwise they are as old as the last build
  */
@@ -42,7 +43,7 @@ export function buildFirst(projects) {
 }
 
 /**
- * Builds what changed. Where nothing did, nx is not even asked.
+ * Builds changed projects. When nothing changed, nx is not even started.
  * @param {(text: string) => void} note
  * @returns {Promise<string>} the hash of everything built from
  */
@@ -85,7 +86,7 @@ function nx(args) {
     env: {
       ...process.env,
       NX_DAEMON: 'false',
-      // Its plugins' own processes cost more than they take over.
+      // Nx's plugin processes cost more than they save.
       NX_ISOLATE_PLUGINS: 'false',
       NX_TUI: 'false',
       NODE_ENV: 'production',
@@ -94,7 +95,7 @@ function nx(args) {
   });
 }
 
-/** What stands in dist is no longer known: the next build asks nx again. */
+/** Marks the state of dist as unknown: the next build starts nx again. */
 export async function forgetBuild() {
   await rm(STAMP, { force: true });
 }

@@ -9,7 +9,7 @@ import { ROOT } from '../run/paths.mjs';
  */
 
 /**
- * Installs what package-lock.json says, when something else is installed.
+ * Installs the versions of package-lock.json, when other versions are installed.
  * @returns {Promise<'up to date' | 'installed'>}
  */
 export async function installIfNeeded() {
@@ -26,7 +26,8 @@ export async function installIfNeeded() {
 }
 
 /**
- * npm writes its hidden lock file at the end of an install, so an install cut short does not count.
+ * Whether the wanted versions are installed. npm writes its hidden lock file at the end of an install, so an
+ * interrupted install does not count.
  * @param {LockFile} wanted
  * @param {LockFile} installed
  */
@@ -51,7 +52,7 @@ async function readLock(path) {
   }
 }
 
-/** Under NODE_ENV=production npm would leave the build tools out, under --silent its errors. */
+/** The environment for npm: NODE_ENV=production would leave out the build tools, and --silent its errors. */
 function environment() {
   return { ...process.env, NODE_ENV: 'development', npm_config_omit: '', npm_config_loglevel: 'error' };
 }

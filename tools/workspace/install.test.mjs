@@ -9,11 +9,11 @@ const wanted = lock({
   'node_modules/mac-only': { version: '1.0.0', optional: true },
 });
 
-test('the wanted versions in place are an install', () => {
+test('the wanted versions in place count as an install', () => {
   expect(isInstalled(wanted, lock({ 'node_modules/x': { version: '1.0.0' } }))).toBe(true);
 });
 
-test('a missing or different version is none', () => {
+test('a missing or different version does not', () => {
   expect(isInstalled(wanted, lock({}))).toBe(false);
   expect(isInstalled(wanted, lock({ 'node_modules/x': { version: '1.0.1' } }))).toBe(false);
 });

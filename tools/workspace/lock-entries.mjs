@@ -5,7 +5,7 @@
  * @typedef {Record<string, LockEntry>} LockEntries by path, `node_modules/a/node_modules/b`
  */
 
-/** As napi's packages are named: a build for `linux-arm64-musl`, its libc being the last part's. */
+/** The C libraries in names of napi packages: a build for `linux-arm64-musl` has its libc as the last part. */
 const PLATFORM = /-(aix|android|darwin|freebsd|linux|openharmony|win32)-([a-z0-9]+)(?:-([a-z]+))?$/;
 /** @type {Readonly<Record<string, string>>} */
 const LIBC = { gnu: 'glibc', musl: 'musl' };
@@ -25,8 +25,8 @@ export function missingOptional(packages) {
 }
 
 /**
- * Adds an entry for each that is missing, out of what its name says and what it has in common with the builds
- * of the same package that are there. It has no integrity: that only the registry knows.
+ * Adds each missing entry, made from its name and from existing entries for builds of the same package. It has no
+ * integrity, which only the registry knows.
  * @param {LockEntries} packages
  * @returns {LockEntries} in npm's order
  */
@@ -69,6 +69,6 @@ function searched(from, name) {
 
 /** npm's order of an entry's fields. @param {LockEntry} entry @returns {LockEntry} */
 function inOrder({ version, cpu, dev, libc, license, optional, os, engines }) {
-  // What is undefined does not reach the file.
+  // Undefined fields are not written to the file.
   return JSON.parse(JSON.stringify({ version, cpu, dev, libc, license, optional, os, engines }));
 }

@@ -31,7 +31,7 @@ test('an entry counts where Node would look for it', () => {
   expect(missingOptional({ ...needs, 'services/d/node_modules/c': {} })).toHaveLength(1);
 });
 
-test('a missing entry is made of its name and of the builds that are there', () => {
+test('a missing entry is made from its name and from the existing builds', () => {
   const complete = completeOptional(incomplete);
   expect(complete['node_modules/x-darwin-arm64']).toEqual({ ...linux, cpu: ['arm64'], os: ['darwin'] });
   expect(Object.keys(complete)).toEqual([
@@ -43,7 +43,7 @@ test('a missing entry is made of its name and of the builds that are there', () 
   expect(missingOptional(complete)).toEqual([]);
 });
 
-test('what no build of the same version is there for is not made up', () => {
+test('an entry without a build of the same version is not made up', () => {
   const lonely = { 'node_modules/x': { version: '2.0.0', optionalDependencies: builds } };
   expect(() => completeOptional(lonely)).toThrow('only the registry knows');
 });

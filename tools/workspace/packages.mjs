@@ -10,7 +10,7 @@ import { ROOT } from '../run/paths.mjs';
 export async function packageDirectories() {
   const { workspaces } = await readJson(join(ROOT, 'package.json'), { workspaces: [] });
   const directories = await Promise.all(/** @type {string[]} */ (workspaces).map(expand));
-  // `libs/*` also names folders that only hold packages.
+  // `libs/*` also matches folders that only contain packages.
   return [...new Set(directories.flat())].filter((each) => existsSync(join(ROOT, each, 'package.json')));
 }
 

@@ -15,13 +15,13 @@ const DRAWN: readonly Draw[] = [
 ];
 const AVERAGES: readonly Draw[] = [10, 20, 60].map((days) => [`MA${days}`, 'yuan']);
 
-/** The mean of so many days up to one; nothing while there are not so many. */
+/** The mean of so many days up to one; null while there are fewer. */
 const mean = (days: number, price: string): string =>
   `IF(ROW_NUMBER() OVER day < ${days}, NULL, AVG(${price}) OVER (ORDER BY trade_date ROWS ${days - 1} PRECEDING))`;
 
 /**
- * The newest days of trading. What a day's close grew by, ex-rights days included, is close / pre_close: the
- * factor of a day chains what its predecessor's close had to be multiplied with to come to that reference.
+ * The newest days of trading. The growth of a day's close, ex-rights days included, is close / pre_close: the
+ * factor of a day chains the ratios between that reference and the close before.
  */
 const bars = (scale: string, days: number, averages: readonly number[]): string =>
   `WITH traded AS (
@@ -63,7 +63,7 @@ const FACTS: readonly Fact[] = [
   },
   {
     ...CANDLES,
-    when: 'what happened, on the day or the next with trade',
+    when: 'events, on their day or the next with trade',
     shown: async (page, panel) =>
       (await shownFigures(page, panel)).filter((row) => (row['事件'] ?? '') !== ''),
     sql: `WITH share AS (SELECT ? AS id),

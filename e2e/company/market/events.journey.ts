@@ -93,7 +93,7 @@ const ISSUANCE: Fact = {
   drawn: [['发行日期', 'text'], ['上市日期', 'text'], ['发行价', 'yuan'], ...SOLD, ['发行方式', 'text']],
 };
 
-/** What a table's foot adds up; its first column names it. */
+/** The sums in a table's foot; its first column has the label. */
 const total = (fact: Fact, sql: string, first: string, drawn: readonly Draw[]): Fact => ({
   ...fact,
   when: '合计',
@@ -150,7 +150,7 @@ describe('new shares of a company, on screen, equal the database', () => {
       ),
       {
         ...ISSUANCE,
-        when: 'the year it stands under',
+        when: 'its year in the list',
         shown: async (page) => {
           const years = page.getByRole('tablist', { name: '年份' }).getByRole('tab');
           await years.first().waitFor();

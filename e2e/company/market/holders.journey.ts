@@ -4,7 +4,7 @@ import { tellsFacts, type Draw, type Fact } from '../../support/screens/company-
 
 const WAY = ['市场数据', '股东结构'];
 
-/** Who was not on the list of the quarter before is new to it. */
+/** A holder not on the list of the quarter before is new. */
 const change = (value: string | number | null): string =>
   value === null ? '新进' : formatNumber(Number(value), { unit: 'tenThousandShares', signed: true });
 
@@ -67,6 +67,6 @@ const FACTS: readonly Fact[] = [
   },
 ];
 
-describe('who holds a company, on screen, equals the database', () => {
+describe('the holders of a company, on screen, equal the database', () => {
   tellsFacts({ wants: ['shareholder', 'holder_count'], facts: FACTS });
 });

@@ -76,7 +76,7 @@ const EXPRESSES: Fact = {
   ],
 };
 
-/** The better a rating, the earlier it stands; a report on a day without trade looks at the last close. */
+/** Ratings are sorted from the best; a report on a day without trade uses the last close. */
 const RATED = `SELECT r.*, FIELD(r.rating, '买入', '增持', '中性', '减持', '卖出') AS place,
     FIELD(r.previous_rating, '买入', '增持', '中性', '减持', '卖出') AS place_before,
     (SELECT b.close FROM {market}.daily_bar b WHERE b.security_id = r.security_id
@@ -106,7 +106,7 @@ const RATINGS: Fact = {
   ],
 };
 
-describe('what is expected of a company, on screen, equals the database', () => {
+describe('the expectations of a company, on screen, equal the database', () => {
   tellsFacts({
     wants: ['performance_forecast', 'performance_express', 'analyst_rating'],
     facts: [

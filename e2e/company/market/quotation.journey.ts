@@ -38,7 +38,7 @@ const quotes = (limit: string): string =>
             ORDER BY h.report_period DESC LIMIT 1)
      FROM {market}.daily_bar b WHERE b.security_id = ? ORDER BY b.trade_date DESC LIMIT ${limit}`;
 
-/** The days chosen of a range's two fields, from the eighth newest that a table shows to its third newest. */
+/** Chooses a range of days in two fields, from the eighth newest day of a table to the third newest. */
 async function chooseDays(page: Page, shown: readonly ShownRow[]): Promise<void> {
   await page.getByPlaceholder('开始日期').fill(shown[7]?.['日期'] ?? '');
   await page.getByPlaceholder('开始日期').press('Tab');
@@ -122,7 +122,7 @@ const FACTS: readonly Fact[] = [
   },
 ];
 
-/** Which valuation of a bar is drawn under which name. */
+/** The valuations of a bar by their names on the screen. */
 const VALUATIONS = [
   ['PE(TTM)', 'pe_ttm'],
   ['PB', 'pb'],
@@ -158,7 +158,7 @@ const BANDS: readonly Fact[] = VALUATIONS.flatMap(([name, column]): Fact[] => {
     },
     {
       ...at,
-      when: 'where it stands this year',
+      when: 'its place in this year’s range',
       shown: async (page, panel) => {
         const sub = page.getByRole('region', { name: panel, exact: true }).first().locator('.c-panel-sub');
         await sub.waitFor();
@@ -173,7 +173,7 @@ const BANDS: readonly Fact[] = VALUATIONS.flatMap(([name, column]): Fact[] => {
   ];
 });
 
-describe('what a company trades at, on screen, equals the database', () => {
+describe('the quotation of a company, on screen, equals the database', () => {
   tellsFacts({
     wants: ['daily_bar', 'dividend', 'holder_count', 'financial_analysis', 'popularity'],
     facts: [...FACTS, ...BANDS],

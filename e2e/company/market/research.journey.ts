@@ -30,7 +30,7 @@ const VISITS: Fact = {
   ],
 };
 
-/** 100 × who of all listed companies had fewer visitors of the kind, and half of those with as many. */
+/** 100 × the fraction of listed companies with fewer visitors of the kind, and half of those with as many. */
 const score = (kind: string): string =>
   `100 * (SUM(other.${kind}_count < mine.${kind}_count) + SUM(other.${kind}_count = mine.${kind}_count) / 2) / COUNT(*)`;
 
@@ -81,6 +81,6 @@ const STATISTICS: Fact = {
   ],
 };
 
-describe('who visits a company, on screen, equals the database', () => {
+describe('the visitors of a company, on screen, equal the database', () => {
   tellsFacts({ wants: ['research_visit'], facts: [STATISTICS, VISITS] });
 });

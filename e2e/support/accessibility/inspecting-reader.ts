@@ -8,7 +8,7 @@ import type { Screen } from './screen.ts';
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
-/** Who looks at the screens of a file, an administrator. */
+/** The reader of the screens of a file, an administrator. */
 export class InspectingReader {
   readonly visitors = new Visitors();
   readonly people = new People();
@@ -29,7 +29,7 @@ export class InspectingReader {
     return this.own;
   }
 
-  /** Someone who prefers the theme. */
+  /** Signs in a user who prefers the theme. */
   async reader(theme: Theme, wanted: Parameters<People['inserted']>[0]): Promise<Person> {
     const user = await this.people.inserted(wanted);
     await rows('UPDATE {access}.user SET preferences = ? WHERE id = ?', [JSON.stringify({ theme }), user.id]);
@@ -44,23 +44,23 @@ export class InspectingReader {
     return this.faultsHere(name);
   }
 
-  /** What is found where the reader is, in either theme. */
+  /** The faults of the reader's present screen, in either theme. */
   async faultsHere(screen: string): Promise<string[]> {
     return [...(await this.inspector.faults(screen)), ...(await this.inspector.coloursInOtherTheme(screen))];
   }
 
-  /** What is found in either theme where nothing switches it; the two are looked at side by side. */
+  /** The faults in either theme of a screen without a switch; both are inspected in parallel. */
   async inBothThemes(look: (theme: Theme) => Promise<string[]>): Promise<string[]> {
     return (await Promise.all(THEMES.map(look))).flat();
   }
 }
 
-/** A journey for each screen, then those that a file writes itself. */
+/** Defines a journey for each screen, then the file's own journeys. */
 export function nothingSerious(
   screens: readonly Screen[],
   others?: (reader: InspectingReader) => void,
 ): void {
-  describe('nothing serious stands in a reader’s way, in light or in dark', () => {
+  describe('no serious fault of accessibility exists, in light or in dark', () => {
     const reader = new InspectingReader();
     beforeAll(() => reader.open());
     afterAll(() => reader.close());

@@ -11,7 +11,7 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
 }
 
-/** Looks at a page with axe. Made before the page goes where it is looked at. */
+/** Inspects a page with axe. Create it before the page opens the inspected screen. */
 export class Inspector {
   private readonly awaited = new Set<Request>();
 
@@ -23,14 +23,14 @@ export class Inspector {
     page.on('requestfailed', (request) => this.awaited.delete(request));
   }
 
-  /** Goes there, and on until the page rests; what was still awaited of the page left behind never comes. */
+  /** Opens an address and waits until the page is at rest; pending requests of the previous page are ignored. */
   async goto(path: string): Promise<void> {
     this.awaited.clear();
     await this.page.goto(path);
     await this.rest();
   }
 
-  /** What axe holds to be serious or critical on the page as it is: `screen (theme): rule target why`. */
+  /** The serious or critical faults that axe finds on the present page: `screen (theme): rule target why`. */
   async faults(screen: string, rules?: readonly string[]): Promise<string[]> {
     await this.rest();
     if (await this.page.evaluate("typeof axe === 'undefined'")) await this.page.evaluate(AXE);
@@ -49,7 +49,7 @@ export class Inspector {
       );
   }
 
-  /** Switches the theme by the header, under whatever is open, and looks at the colours: the rest is the same. */
+  /** Switches the theme in the header, below open dialogs, and inspects only the colours: the rest is the same. */
   async coloursInOtherTheme(screen: string): Promise<string[]> {
     const open = await this.page.evaluate<number>(OPEN);
     const before = await this.page.evaluate<string>(THEME);
@@ -61,7 +61,7 @@ export class Inspector {
     return found;
   }
 
-  /** Until no answer is awaited any more and nothing moves: colours are judged as they stay. */
+  /** Waits until no answer is pending and nothing moves, so that final colours are inspected. */
   private async rest(): Promise<void> {
     await eventually(
       async () => (await this.page.evaluate<number>(STILL)) + this.awaited.size,
@@ -72,14 +72,14 @@ export class Inspector {
 
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const THEME = 'document.documentElement.dataset.theme';
-/** How many dialogs, menus and the like are open. */
+/** The number of open dialogs, menus and other layers. */
 const OPEN = `[...document.querySelectorAll('dialog, [role=dialog], [role=menu], [role=listbox], [role=tooltip]')]
   .filter((part) => part.checkVisibility()).length`;
 
-/** Streams and farewells, whose end nobody waits for. */
+/** Event streams and beacons, whose end is not awaited. */
 const ENDLESS: readonly string[] = ['eventsource', 'ping'];
 
-/** Puts what moves at its end, waits until the document stood still for a moment, and counts what moves then. */
+/** Finishes all animations, waits until the document is still for a moment, and counts the animations running then. */
 const STILL = `new Promise((still) => {
   const moving = () => document.getAnimations().filter(({ playState, effect }) =>
     playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime));

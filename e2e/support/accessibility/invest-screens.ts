@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { fromRow, press, type Screen } from './screen.ts';
 
-/** What has to be there before the screens can be looked at. */
+/** The things that must exist before the screens are inspected. */
 export interface ShownGoods {
   readonly factor: { readonly id: number; readonly name: string };
-  /** Two of the factor's that have succeeded. */
+  /** Two succeeded runs of the factor. */
   readonly runs: readonly [number, number];
 }
 
@@ -36,7 +36,7 @@ const judged =
     await then(page);
   };
 
-/** Factors, indicators, backtests and their jobs. */
+/** The screens of factors, indicators, backtests and their jobs. */
 export const INVEST_SCREENS: readonly GoodsScreen[] = [
   { name: 'factors', path: () => '/divisor/list', shows: '价值低波' },
   { name: 'factors, none found', path: () => '/divisor/list?search=没有', shows: '没有符合条件的记录' },
@@ -99,7 +99,7 @@ export const INVEST_SCREENS: readonly GoodsScreen[] = [
   { name: 'queues', path: () => `${TASKS}?tab=queues`, shows: '近一小时完成' },
 ];
 
-/** As far as the dialog, refused. */
+/** Opens the dialog that refuses. */
 async function saved(page: Page): Promise<void> {
   await write('cs_rank(收盘价)', '校验通过')(page);
   await page.getByRole('button', { name: /^保\s*存$/ }).click();

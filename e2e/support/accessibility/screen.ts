@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** Something a reader looks at, for whoever looks at all of them. */
+/** A screen to inspect. */
 export interface Screen {
   readonly name: string;
   readonly path: string;
   /** A heading or text of the screen itself. */
   readonly shows: string;
-  /** What is done before it is looked at. */
+  /** Steps before it is inspected. */
   readonly then?: (page: Page) => Promise<void>;
 }
 
-/** Presses the first such button, and waits for what comes of it. */
+/** Presses the first such button, and waits for its effect. */
 export const press =
   (name: string | RegExp, shows: string) =>
   async (page: Page): Promise<void> => {
@@ -18,7 +18,7 @@ export const press =
     await page.getByText(shows).filter({ visible: true }).first().waitFor();
   };
 
-/** Opens the dialog that the first row's menu leads to. */
+/** Opens a dialog from the first row's menu. */
 export const fromRow =
   (item: string) =>
   async (page: Page): Promise<void> => {

@@ -15,13 +15,12 @@ export const VIEWER: Account = { username: 'viewer', password: 'Viewer#2026' };
 export const OTHER: Account = { username: 'other', password: 'Other#2026', tenantId: '100001' };
 
 /**
- * Readers in a file of journeys, each with a browser profile that holds nothing of another. It may know the console's
- * files from before, unless all of them
- * come for the first time.
+ * Visitors in a file of journeys, each with a browser profile without data of another. Its cache may have the
+ * console's files, unless `comeFirst` is set.
  */
 export class Visitors {
   private readonly present = new Map<BrowserContext, Account | null>();
-  /** Profiles that no one after them gets. */
+  /** Profiles that are not reused. */
   private readonly spent = new Set<BrowserContext>();
 
   constructor(private readonly comeFirst = false) {}
@@ -41,7 +40,7 @@ export class Visitors {
     return page;
   }
 
-  /** The same before `path`. */
+  /** A visitor with a session on the page `path`. */
   async signedIn(account: Account, path = '/'): Promise<Page> {
     const page = await this.withSession(account);
     await page.goto(path);
@@ -49,7 +48,7 @@ export class Visitors {
     return page;
   }
 
-  /** Gives a visitor a clock that `page.clock` puts forward; what they open from now on goes by it. */
+  /** Gives a visitor a clock that `page.clock` puts forward; pages opened from now on use it. */
   async takeClock(page: Page): Promise<void> {
     this.spent.add(page.context());
     await page.clock.install();
@@ -74,7 +73,7 @@ async function signIn(page: Page, { username, password, tenantId = '' }: Account
   if (!response.ok()) throw new Error(`no sign-in: ${response.status()} ${await response.text()}`);
 }
 
-/** Waits until the console stands; the login page has no main menu. */
+/** Waits until the console is shown; the login page has no main menu. */
 export const consoleShown = (page: Page): Promise<void> =>
   page.getByRole('navigation', { name: '主菜单' }).waitFor();
 
@@ -97,7 +96,7 @@ export interface Answer {
   };
 }
 
-/** A call made from the page with its own cookies, past every button. */
+/** Makes a call from the page with its own cookies, without any button. */
 export async function directCall(page: Page, path: string): Promise<Answer> {
   const response = await page.request.get(path);
   return { status: response.status(), body: await response.json() };

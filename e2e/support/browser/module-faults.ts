@@ -7,16 +7,16 @@ import {
 import type { Page, Route } from 'playwright-core';
 import type { ModulePlace } from './modules.ts';
 
-/** A way in which a module can fail to come, for one page of one browser. */
+/** A way in which a module can fail to load, for one page of one browser. */
 export interface ModuleFault {
   readonly cause: string;
-  /** As the shell reports it. */
+  /** The cause that the shell reports. */
   readonly reported: LoadFailureKind;
-  /** Begins with the next load of the console; answers the way to end it. */
+  /** Begins with the next load of the console; returns the function that ends it. */
   begin(page: Page, module: ModulePlace): Promise<() => Promise<void>>;
 }
 
-/** Where nothing answers, and nobody may be asked. */
+/** An origin without a server, which the page may not request. */
 export const STRANGE_ORIGIN = 'https://modules.example';
 
 const filesOf = ({ name }: ModulePlace): string => `**/remotes/${name}/**`;
@@ -24,7 +24,7 @@ const filesOf = ({ name }: ModulePlace): string => `**/remotes/${name}/**`;
 /** One cause has two faces: half of the modules meet the one, half the other. */
 const isEven = ({ name }: ModulePlace): boolean => MODULE_NAMES.indexOf(name) % 2 === 0;
 
-/** What `pattern` is answered instead. */
+/** Answers requests of `pattern` differently. */
 async function intercepted(
   page: Page,
   pattern: string,
@@ -35,7 +35,7 @@ async function intercepted(
     try {
       await answer(route);
     } catch (error) {
-      // What was under way when the fault ended has been let through.
+      // Requests under way when the fault ended have been passed on.
       if (!ended) throw error;
     }
   };
@@ -46,7 +46,7 @@ async function intercepted(
   };
 }
 
-/** A registry that says something else of one module. */
+/** Makes the registry return other data about one module. */
 const misregistered = (
   page: Page,
   { name }: ModulePlace,
@@ -68,7 +68,7 @@ async function tamper(route: Route): Promise<void> {
 
 export const MODULE_FAULTS: readonly ModuleFault[] = [
   {
-    cause: 'whose files are gone',
+    cause: 'whose files are missing',
     reported: 'load',
     begin: (page, module) =>
       intercepted(page, filesOf(module), (route) =>
@@ -83,7 +83,7 @@ export const MODULE_FAULTS: readonly ModuleFault[] = [
   {
     cause: 'of which a file was tampered with',
     reported: 'load',
-    // The entry, which the registry's hash holds, or what it loads, which its own build's does.
+    // The entry, checked by the registry's hash, or a file that it loads, checked by the hash of its build.
     begin: (page, module) =>
       intercepted(page, `${filesOf(module)}/${isEven(module) ? 'remoteEntry.js*' : 'assets/*.js'}`, tamper),
   },
@@ -111,7 +111,8 @@ export const MODULE_FAULTS: readonly ModuleFault[] = [
   {
     cause: 'that crashes while it draws',
     reported: 'crash',
-    // No list is a number: whoever goes through it throws. What the shell's own header reads is left alone.
+    // A number instead of each list makes code that iterates it throw. Answers read by the shell's own header are
+    // unchanged.
     begin: (page, { name }) =>
       intercepted(page, `**/svc/${name}/api/**`, (route) =>
         route.request().url().includes('/dataSnapshot/')

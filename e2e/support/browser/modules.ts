@@ -3,14 +3,14 @@ import type { Locator, Page } from 'playwright-core';
 
 export interface ModulePlace {
   readonly name: ModuleName;
-  /** As its card calls it. */
+  /** Its name on its card. */
   readonly title: string;
-  /** An entry of it in the menu, and where that leads. */
+  /** One of its entries in the menu, and the address of that. */
   readonly entry: string;
   readonly path: string;
 }
 
-/** Every module, by a page of it that shows what its own service answers. */
+/** Every module, with a page that shows data of its own service. */
 export const MODULES: readonly [ModulePlace, ...ModulePlace[]] = [
   { name: 'company', title: '公司数据库', entry: '公司数据库', path: '/edatabase/digitalecology' },
   { name: 'industry', title: '行业数据库', entry: '行业数据库', path: '/edatabase/industry' },
@@ -22,19 +22,19 @@ export const MODULES: readonly [ModulePlace, ...ModulePlace[]] = [
 export const otherThan = (name: string): ModulePlace =>
   MODULES.find((module) => module.name !== name) ?? MODULES[0];
 
-/** Steps to a module's page as its reader does, without loading the console anew. */
+/** Opens a module's page by the menu, without loading the console again. */
 export const openModule = (page: Page, { entry }: ModulePlace): Promise<void> =>
   page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: entry, exact: true }).click();
 
 const section = (page: Page, { name }: ModulePlace): Locator =>
   page.locator(`section[data-module=${name}]:not([hidden])`);
 
-/** Waits until a module's page shows an answer of its service: something in a table or a list of facts. */
+/** Waits until a module's page shows data of its service: text in a table or a list of facts. */
 export async function moduleShown(page: Page, module: ModulePlace): Promise<void> {
   const answers = section(page, module)
     .locator('td, dd')
     .filter({ hasText: /[^\s—]/ });
-  // A table says in a cell too that it has no answer.
+  // A table also has a cell when it has no answer.
   const real = answers.filter({ hasNot: page.locator('[role=alert], [role=status]'), visible: true });
   await real.first().waitFor();
 }
@@ -43,6 +43,6 @@ export async function moduleShown(page: Page, module: ModulePlace): Promise<void
 export const moduleCard = (page: Page, { title }: ModulePlace): Locator =>
   page.getByRole('alert').filter({ hasText: `${title}模块暂时无法打开` });
 
-/** What a module's page says when its service is away. */
+/** The message of a module's page when its service is away. */
 export const serviceAway = (page: Page, module: ModulePlace): Locator =>
   section(page, module).getByRole('alert').filter({ hasText: '恢复后会自动重新加载' }).first();

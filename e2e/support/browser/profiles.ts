@@ -3,16 +3,16 @@ import type { Account } from './browser.ts';
 import { lane } from '../suite/lane.ts';
 import { SUITE } from '../suite/suite.ts';
 
-/** What a page of the console can keep; the browser's cache of files stays, as it does for any reader. */
+/** The storage that a page of the console can use; the browser's cache of files stays, as for any reader. */
 const KEPT_BY_PAGES = 'local_storage,indexeddb,websql,service_workers,cache_storage,file_systems';
-/** A session nearer to its renewal than this is left alone: one under way would be lost. */
+/** A session nearer to its renewal than this is not reused: a renewal under way would be lost. */
 const SOON_SECONDS = 300;
-/** Accounts in which a lane signs in again and again; those of a file's own people are met once. */
+/** Accounts in which a lane signs in again and again; accounts of a file's own users are used once. */
 const USUAL = ['admin', 'analyst', 'viewer', 'other'];
 
 const origin = new URL(SUITE.url).origin;
 
-/** An empty page of a profile that holds nothing: no cookie, no storage, no permission. */
+/** An empty page of an empty profile: no cookie, no storage, no permission. */
 export async function takeProfile(): Promise<Page> {
   const context = lane.takeProfile();
   if (context === undefined) return newProfile();
@@ -23,14 +23,14 @@ export async function takeProfile(): Promise<Page> {
   return page;
 }
 
-/** The same of a profile whose browser has never seen the console. */
+/** An empty page of a profile whose browser has never seen the console. */
 export async function newProfile(): Promise<Page> {
   const browser = await lane.browser();
   const context = await browser.newContext({
     baseURL: SUITE.url,
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
-    // What still grows or slides can lose the click of a script, which is faster than a hand.
+    // An element that still grows or slides can miss the click of a script, which is faster than a user.
     reducedMotion: 'reduce',
   });
   return context.newPage();
@@ -55,7 +55,7 @@ async function keepSession(context: BrowserContext, { username }: Account): Prom
   if (access && access.expires > Date.now() / 1000 + SOON_SECONDS) lane.keepSession(username, cookies);
 }
 
-/** Whether the page has a session of the account from before that is still good. */
+/** Restores a stored session of the account; returns whether one was still valid. */
 export async function resumeSession(page: Page, { username }: Account): Promise<boolean> {
   const cookies = lane.takeSession(username);
   if (cookies === undefined) return false;

@@ -5,7 +5,7 @@ const { get, post } = callsOf('3§7');
 const PERSON = ['id', 'username'];
 const SIGN_IN = { username: '$myName', password: '$myPassword', tenantId: '000000', type: 'account' };
 
-/** Document 3 §7: what a user does with their own account. */
+/** Document 3 §7: calls of a user about their own account. */
 export const ownCalls: readonly DocumentedCall[] = [
   post('/api/blade-auth/login', SIGN_IN, { any: true }),
   get('/api/blade-auth/captcha', undefined, { any: true }),
@@ -29,7 +29,7 @@ export const ownCalls: readonly DocumentedCall[] = [
   ),
 ];
 
-/** Document 3 §7: what an administrator does with users. */
+/** Document 3 §7: calls of an administrator about users. */
 export const userCalls: readonly DocumentedCall[] = [
   get('/api/sysUser/pageList', { page: 0, size: 10 }, { page: PERSON }),
   get('/api/sysUser/getUserAll', undefined, { list: PERSON }),

@@ -11,7 +11,7 @@ const TEXTS = {
   defaultAnswer: '文档回答',
 };
 const DICTIONARIES = ['INV_TARGET_TYPE', 'INV_TARGET_DS', 'CHART_TYPE', 'DATE_UNIT'];
-/** Both as written and under `/api`. */
+/** The paths as written and under `/api`. */
 const both = (path: string) => [`/default/prompt/${path}`, `/api/default/prompt/${path}`];
 const at = (feature: string, calls: Parameters<typeof laterCalls>[2]) => laterCalls('3§7', feature, calls);
 
@@ -20,7 +20,7 @@ export const aiCalls: readonly DocumentedCall[] = [
   ...DICTIONARIES.map((dictType) =>
     post('/api/sysDictData/option', { dictType }, { list: ['value', 'label'] }),
   ),
-  // None where no model is configured.
+  // No answer where no model is configured.
   post('/api/sysDictData/option', { dictType: 'AGI_MODEL' }, { any: true }),
   get(
     both('listDefaultPromptsPage'),

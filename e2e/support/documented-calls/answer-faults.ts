@@ -7,7 +7,7 @@ export type Fault = 'empty' | (string & {}) | null;
 
 const PERIODS = { report: /^\d{4}(Q[1-4]|H[12]|Y)$/, forecast: /^\d{4}[AE]$/ } as const;
 
-/** What an answer lacks of what the documents read of it; null when nothing. */
+/** The parts of an answer that the documents read and that are missing; null when none are. */
 export function answerFault({ status, body, text }: HttpAnswer, answer: Answer): Fault {
   if ('later' in answer) return status === 404 ? null : `is served: ${status} ${text.slice(0, 200)}`;
   const { success, appCode, result } = body;

@@ -204,7 +204,7 @@ const EVENTS = [
   ),
 ];
 
-/** Document 1 §7: what is read of one company. */
+/** Document 1 §7: reads about one company. */
 export const companyFactCalls: readonly DocumentedCall[] = [
   ...FINANCIAL,
   ...BUSINESS,

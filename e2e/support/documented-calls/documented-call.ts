@@ -1,12 +1,12 @@
 /**
- * A call as the documents have it: what they send, and what they read of its answer. `$name` in a payload or a
- * path stands for a thing of the running suite.
+ * A call of the documents: what they send, and what they read of its answer. `$name` in a payload or a path is
+ * replaced by a thing of the running suite.
  */
 export interface DocumentedCall {
   /** Document and section: `1§7`. */
   readonly at: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Without the `/us` that any of them may have. */
+  /** The path without the prefix `/us`, which any may have. */
   readonly paths: readonly string[];
   readonly payload?: Readonly<Record<string, unknown>>;
   /** A write whose parameters the documents put into the query. */
@@ -14,9 +14,12 @@ export interface DocumentedCall {
   readonly answer: Answer;
 }
 
-/** What the documents read of a result; `later` names the feature that is not built yet: the call answers 404. */
+/**
+ * The parts of a result that the documents read; `later` names a feature that is not built yet: the call answers
+ * 404.
+ */
 export type Answer =
-  /** totalElements, and content whose rows have the fields. */
+  /** A page: totalElements, and content whose rows have the fields. */
   | { readonly page: readonly string[] }
   /** A list of things with the fields; of bare values without any. */
   | { readonly list: readonly string[] }
@@ -30,7 +33,7 @@ export type Answer =
   | { readonly count: number }
   /** An upload's link: beside the envelope. */
   | { readonly link: true }
-  /** Success, of whatever form: the documents do not say. */
+  /** Success in any form, which the documents leave open. */
   | { readonly any: true }
   | { readonly later: string };
 
@@ -73,6 +76,6 @@ export const laterCalls = (
     return { at, method, paths: [path], answer: { later: feature } };
   });
 
-/** A call and its variants, as document 2 §7 repeats them: the prefixes of the classifications. */
+/** A call and its variants with the prefixes of the classifications, which document 2 §7 repeats. */
 export const withVariants = (path: string): readonly string[] =>
   ['', 'ecology/', 'etf/'].map((prefix) => `/api/${prefix}${path}`);

@@ -1,4 +1,4 @@
-/** Fields of rows as document 1 §3 and document 2 §3 list them. */
+/** Fields of rows listed in document 1 §3 and document 2 §3. */
 
 export const HOLDINGS = [
   'reportDate',

@@ -5,7 +5,7 @@ import { succeededRun } from '../invest/backtest-runs.ts';
 import { rows } from '../suite/suite.ts';
 
 interface Suite {
-  /** Somebody who may do everything but administrate. */
+  /** A user who may do everything but administrate. */
   readonly session: HttpSession;
   readonly person: Person;
   readonly admin: HttpSession;
@@ -13,7 +13,7 @@ interface Suite {
   readonly factorName: string;
   readonly newUserName: string;
 }
-/** What `$name` stands for in the documents' calls, as it is now; of the company that a call is about. */
+/** The things that replace `$name` in the documents' calls, read now; for the company that a call is about. */
 export type Known = (company: number) => unknown;
 
 type Row = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** Everything that payloads and paths name. */
+/** All things that payloads and paths name. */
 export function knownThings(suite: Suite): Readonly<Record<string, Known>> {
   return {
     ...companyThings(suite),
@@ -59,7 +59,7 @@ function companyThings({ session }: Suite): Record<string, Known> {
   };
 }
 
-/** The share that is added and edited: one that the tenant does not have, or has no more. */
+/** The share that is added and edited: one that the tenant does not have, or no longer has. */
 async function shareToAdd(session: HttpSession): Promise<{ name: string; code: string; exchange: string }> {
   const [share] = await rows<{ name: string; code: string; exchange: string }>(
     `SELECT s.name, s.code, s.exchange FROM {ecology}.company c JOIN {market}.security s ON s.id = c.security_id
@@ -71,7 +71,7 @@ async function shareToAdd(session: HttpSession): Promise<{ name: string; code: s
   return share;
 }
 
-/** An executive of the company who traded, and a year of it. */
+/** An executive of the company who traded, and a year of trades. */
 async function trader(session: HttpSession, company: number): Promise<{ id: string; year: number }> {
   const { content } = await session.result<{ content: { id: string }[] }>(
     `/api/dataSeniorExecutiveStructure/getDetailByDataID?dataId=${company}`,
@@ -107,7 +107,7 @@ function industryThings({ session }: Suite): Record<string, Known> {
   };
 }
 
-/** The nodes that are checked now, marked as document 2 §3 says: saving them changes nothing. */
+/** The nodes that are checked now, marked as in document 2 §3: saving them changes nothing. */
 async function shenwanChosen(session: HttpSession): Promise<readonly Row[]> {
   const { codes } = await session.result<{ codes: string[] }>('/api/dataIndustrySywg/checkList');
   const tree = await session.result<ShenwanNode[]>('/api/dataIndustrySywg/option');

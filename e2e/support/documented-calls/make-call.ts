@@ -9,7 +9,7 @@ interface Made {
   readonly company: number;
 }
 
-/** Makes a call at one of its addresses as the documents write it, about a company. */
+/** Makes a documented call at one of its addresses, about a company. */
 export async function makeCall(
   { method, payload = {}, inQuery }: DocumentedCall,
   { session, known, path, company }: Made,
@@ -22,7 +22,7 @@ export async function makeCall(
   return session.send(to, { method, body: formOf(given) ?? given });
 }
 
-/** `$name` alone is the thing itself, within a text its text. */
+/** Replaces `$name`: alone by the thing itself, within a text by its text. */
 async function filled(value: unknown, known: Made['known'], company: number): Promise<unknown> {
   const thing = (name: string): unknown => {
     const find = known[name];
@@ -41,7 +41,7 @@ async function filled(value: unknown, known: Made['known'], company: number): Pr
   return Object.fromEntries(await Promise.all(entries)) as unknown;
 }
 
-/** A list is sent as repeated keys. */
+/** The query; a list is sent as repeated keys. */
 function queryText(given: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(given).flatMap(([key, value]) =>
     [value].flat().map((each): [string, string] => [key, String(each)]),
@@ -49,7 +49,7 @@ function queryText(given: Readonly<Record<string, unknown>>): string {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
 }
 
-/** A payload with a file is a form. */
+/** The body; a payload with a file is sent as a form. */
 function formOf(given: Readonly<Record<string, unknown>>): FormData | null {
   const files = Object.entries(given).filter(([, value]) => value instanceof Blob);
   if (files.length === 0) return null;

@@ -7,7 +7,7 @@ import { rows } from '../suite/suite.ts';
 
 export type SheetKind = 'csv' | 'xlsx';
 
-/** A signed-in reader before a company that has something of everything to export. */
+/** A signed-in reader on the page of a company with data in every exported table. */
 export class ExportStage {
   private readonly visitors = new Visitors();
   private standing: {
@@ -40,7 +40,7 @@ export class ExportStage {
     return this.now().company;
   }
 
-  /** Whom files are about: 贵州茅台 600519. */
+  /** The subject line of files: 贵州茅台 600519. */
   get subject(): string {
     return `${this.company.name} ${this.company.code}`;
   }
@@ -66,7 +66,7 @@ export class ExportStage {
   }
 }
 
-/** What is drawn, as a file holds it: ASCII digits, nothing for a dash. */
+/** The text of a drawn cell in a file: ASCII digits, empty for a dash. */
 export const written = (drawn: string): string | null =>
   drawn === '— *'
     ? '—'
@@ -75,7 +75,7 @@ export const written = (drawn: string): string | null =>
       : drawn.replaceAll(',', '').replace('−', '-').replace(/^\+/, '');
 export const figure = (value: number | null, unit: UnitId): string | null =>
   written(formatNumber(value, { unit }));
-/** As Excel has it: figures are numbers. */
+/** The cell in Excel: figures are numbers. */
 export const asNumbers = (cells: readonly (string | null)[]): Cell[] =>
   cells.map((cell) => (cell !== null && /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell));
 /** A report's period: 2026H1. */
@@ -88,7 +88,7 @@ export interface ExpectedSheet {
   readonly rows: readonly (readonly (string | null)[])[];
 }
 
-/** That a saved file is named, headed and filled as expected; figures given as they stand in CSV. */
+/** Expects the name, head and rows of a saved file; figures are given as in CSV. */
 export function expectSheet(
   sheet: SavedSheet,
   kind: SheetKind,
@@ -100,13 +100,13 @@ export function expectSheet(
   expect(sheet.rows).toEqual(kind === 'csv' ? lines : lines.map(asNumbers));
 }
 
-/** The cells of a grid as they are drawn, units in brackets behind their titles. */
+/** The drawn cells of a grid, units in brackets behind their titles. */
 export const gridOf = (place: Locator): Promise<string[][]> =>
   place.locator('table tr').evaluateAll((lines) =>
     lines.map((line) =>
       [...line.querySelectorAll(':scope > :not([aria-hidden="true"])')].map((cell) => {
         const text = cell.textContent?.trim() ?? '';
-        // A dash that says why is written as one; any other leaves its cell empty.
+        // A dash with a reason is written as a dash; any other leaves its cell empty.
         if (cell.querySelector('.c-missing')) return '— *';
         const unit = cell.querySelector('.c-head-unit')?.textContent ?? '';
         return unit === '' ? text : `${text.slice(0, -unit.length)}(${unit})`;

@@ -24,11 +24,11 @@ export function noisePng(width: number, height: number): Buffer {
 export interface PngFacts {
   readonly width: number;
   readonly height: number;
-  /** How many of its lines differ from the one above. */
+  /** The number of lines that differ from the one above. */
   readonly drawnLines: number;
 }
 
-/** What a PNG file holds. Throws where it is none, is broken, or holds other than its head says. */
+/** The contents of a PNG file. Throws when it is none, is broken, or does not match its header. */
 export function readPng(file: Buffer): PngFacts {
   if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE)) throw new Error('no PNG signature');
   const data: Buffer[] = [];
@@ -44,7 +44,7 @@ export function readPng(file: Buffer): PngFacts {
   }
   const [width, height] = [head.readUInt32BE(0), head.readUInt32BE(4)];
   const lines = inflateSync(Buffer.concat(data));
-  // A byte for the filter, then red, green, blue and, in colour type 6, how solid.
+  // A byte for the filter, then red, green, blue and, in colour type 6, opacity.
   const length = 1 + width * (head[9] === 6 ? 4 : 3);
   if (lines.length !== length * height) throw new Error(`${lines.length} bytes are no ${width} × ${height}`);
   const isDrawn = (at: number): boolean => {

@@ -12,13 +12,13 @@ export type Cell = string | number | null;
 
 export interface SavedSheet {
   readonly name: string;
-  /** What it is, whose figures, as of when, how much. */
+  /** The lines of its head: title, source, day, number of rows. */
   readonly about: readonly Cell[];
   readonly header: readonly Cell[];
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** The file that the browser is handed when something is pressed. */
+/** The file that the browser downloads when a button is pressed. */
 export async function savedBy(page: Page, press: () => Promise<void>): Promise<SavedFile> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return { name: download.suggestedFilename(), bytes: await buffer(await download.createReadStream()) };
@@ -54,7 +54,7 @@ const exportedFile = (page: Page, place: Locator, kind: 'xlsx' | 'csv'): Promise
 
 function sheetOf(name: string, lines: readonly Cell[][]): SavedSheet {
   const [about = [], header = [], ...rows] = lines;
-  // Excel leaves out what is empty at a line's end.
+  // Excel leaves out empty cells at a line's end.
   const whole = rows.map((cells) => header.map((_, at) => cells[at] ?? null));
   return { name, about: withoutEnd(about), header, rows: whole };
 }
@@ -93,7 +93,7 @@ function excelCells(parts: Unzipped, tab = 1): Cell[][] {
   });
 }
 
-/** A is 0, AA is 26. */
+/** The index of a column: A is 0, AA is 26. */
 const placeOf = (column: string): number =>
   [...column].reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 

@@ -5,7 +5,7 @@ import { eventually } from '../suite/eventually.ts';
 import type { HttpSession } from '../suite/http-session.ts';
 import { rows, withTableHeld } from '../suite/suite.ts';
 
-/** A run with its job, as they are kept. */
+/** A run with its job in the database. */
 export interface KeptRun {
   readonly id: number;
   readonly jobId: string;
@@ -34,7 +34,7 @@ export interface KeptRun {
   readonly firstDifference: string | null;
 }
 
-/** As long as a run may wait for those before it and compute, on a machine that is busy. */
+/** The longest time for a run to wait for earlier ones and compute, on a busy machine. */
 const PATIENCE_MS = 60_000;
 
 export async function keptRun(id: number): Promise<KeptRun> {
@@ -53,7 +53,7 @@ export async function keptRun(id: number): Promise<KeptRun> {
   return run;
 }
 
-/** Once it has come to an end, whichever. */
+/** The run, once it has ended in any state. */
 export const endedRun = (id: number): Promise<KeptRun> =>
   eventually(
     () => keptRun(id),
@@ -61,7 +61,7 @@ export const endedRun = (id: number): Promise<KeptRun> =>
     PATIENCE_MS,
   );
 
-/** The report of a run as it is kept, and the digest of its text. */
+/** The stored report of a run, and the digest of its text. */
 export async function keptReport(id: number): Promise<{ report: BacktestReport; digest: string }> {
   const [row] = await rows<{ report: Buffer }>(
     'SELECT report FROM {invest}.backtest_result WHERE run_id = ?',
@@ -75,7 +75,7 @@ export async function keptReport(id: number): Promise<{ report: BacktestReport; 
   };
 }
 
-/** Queues a run past the screens and answers its id. */
+/** Queues a run by a direct call and returns its id. */
 export async function submitRun(
   session: HttpSession,
   factorFormId: number,
@@ -88,7 +88,7 @@ export async function submitRun(
   return associationId;
 }
 
-/** One that has succeeded. */
+/** A run that has succeeded. */
 export async function succeededRun(
   session: HttpSession,
   factorFormId: number,
@@ -99,7 +99,7 @@ export async function succeededRun(
   return run;
 }
 
-/** An index that portfolios can be held against. */
+/** An index as benchmark of portfolios. */
 export async function anyBenchmark(): Promise<{ readonly code: string; readonly name: string }> {
   const [index] = await rows<{ code: string; name: string }>(
     `SELECT p.index_code AS code, p.name FROM {market}.index_profile p
@@ -110,6 +110,6 @@ export async function anyBenchmark(): Promise<{ readonly code: string; readonly 
   return index;
 }
 
-/** While `during` goes on, runs that are held against a benchmark stand still at its bars. */
+/** Runs `during` while runs with a benchmark are blocked reading its bars. */
 export const withRunsHeld = <T>(during: () => Promise<T>): Promise<T> =>
   withTableHeld('{market}.index_bar', during);

@@ -8,11 +8,11 @@ import { oneAtATime } from '../suite/turn.ts';
 export interface MadeFactor {
   readonly id: number;
   readonly name: string;
-  /** As the service writes it. */
+  /** The graph as the service writes it. */
   readonly formula: string;
 }
 
-/** A factor as it is kept. */
+/** A factor in the database. */
 export interface KeptFactor {
   readonly id: number;
   readonly name: string;
@@ -25,7 +25,7 @@ export interface KeptFactor {
   readonly kind: number;
 }
 
-/** Factors of a file of journeys alone, gone again at its end with their runs. */
+/** Factors of one file of journeys, deleted at its end with their runs. */
 export class OwnFactors {
   private readonly names: string[] = [];
   private readonly sessions = new Map<Account, Promise<HttpSession>>();
@@ -37,7 +37,7 @@ export class OwnFactors {
     return name;
   }
 
-  /** Made past the screens, on the shelf 动量与反转; by the demo's analyst unless told otherwise. */
+  /** Makes a factor by a direct call, in the category 动量与反转; by default as the demo's analyst. */
   async made(formula: string, account: Account = ANALYST): Promise<MadeFactor> {
     const name = this.freshName();
     const session = await this.sessionOf(account);
@@ -48,7 +48,7 @@ export class OwnFactors {
     return { id: factor.id, name, formula: factor.formula };
   }
 
-  /** One for all factors of an account. */
+  /** One session for all factors of an account. */
   private sessionOf(account: Account): Promise<HttpSession> {
     const session = this.sessions.get(account) ?? httpSignIn(account);
     this.sessions.set(account, session);
@@ -76,7 +76,10 @@ export class OwnFactors {
   }
 }
 
-/** The factors of the file that asks, in its turn: lists, runs and the one worker are no one else's. */
+/**
+ * The factors of the calling file, which takes a turn: no other file uses the lists, runs and the one worker
+ * meanwhile.
+ */
 export function ownFactors(): OwnFactors {
   const factors = new OwnFactors();
   oneAtATime('factors');

@@ -21,7 +21,7 @@ const MARGINS = `
 ·实际税率[%] tax_rate
 `;
 
-/** Profit step by step, for who has a cost of sales. */
+/** Profit step by step, for companies with a cost of sales. */
 export const PROFIT_OF_GENERAL: readonly TemplateLine[] = linesOf(`
 *营业总收入 operating_total_revenue
 ·营业收入 operating_revenue
@@ -41,7 +41,7 @@ export const PROFIT_OF_FINANCIAL: readonly TemplateLine[] = linesOf(`
 ·减:营业总成本 operating_total_cost
 ${EARNED}${MARGINS}`);
 
-/** The reports with what follows from their lines. */
+/** The reports with the figures that follow from their lines. */
 export const withProfitFigures = (reports: Reports): Reports =>
   new Map([...reports].map(([day, figures]) => [day, { ...figures, ...derivedOf(figures) }]));
 

@@ -3,16 +3,16 @@ import type { ShownLine } from '../screens/shown-statement.ts';
 import type { TemplateLine } from './statement-templates.ts';
 import { rows } from '../suite/suite.ts';
 
-/** What a report says, by the mart's column, in base units. */
+/** The figures of a report, by the mart's column, in base units. */
 export type Figures = Readonly<Record<string, number | null>>;
-/** Reports by the last day of what they report on, the newest first. */
+/** Reports by the last day of their period, the newest first. */
 export type Reports = ReadonlyMap<string, Figures>;
 export type Value = number | null;
 
 export type ReportsTable =
   'income_statement' | 'balance_sheet' | 'cash_flow_statement' | 'financial_analysis';
 
-/** All of a company's reports, as the mart has them. */
+/** All of a company's reports in the mart. */
 export async function reportsOf(table: ReportsTable, securityId: number): Promise<Reports> {
   const found = await rows<Figures & { readonly report_period: string }>(
     `SELECT * FROM {market}.${table} WHERE security_id = ? ORDER BY report_period DESC`,
@@ -28,8 +28,8 @@ const BEFORE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Each quarter alone: a report less the one before it in its year. Cash is no sum: a quarter begins with
- * what the report before ended with.
+ * Each quarter alone: a report less the one before it in its year. Cash is not a sum: a quarter begins with the
+ * cash at the end of the report before.
  */
 export function singleQuarters(reports: Reports): Reports {
   return new Map(
@@ -64,9 +64,9 @@ const CUMULATED: Readonly<Record<string, string>> = {
   '09-30': 'Q3',
   '12-31': 'Y',
 };
-/** 2026H1. */
+/** The name of a period: 2026H1. */
 export const periodName = (day: string): string => `${day.slice(0, 4)}${CUMULATED[day.slice(5)] ?? '?'}`;
-/** 2026Q2. */
+/** The name of a quarter: 2026Q2. */
 export const quarterName = (day: string): string => `${day.slice(0, 4)}Q${Number(day.slice(5, 7)) / 3}`;
 
 /** The days within `years` of the newest. */
@@ -75,34 +75,34 @@ export const within = (reports: Reports, years: number): readonly string[] => {
   return [...reports.keys()].filter((day) => day > `${Number(newest.slice(0, 4)) - years}${newest.slice(4)}`);
 };
 
-/** Null where one of the two is not known. */
+/** The difference, null where one of the two is unknown. */
 export const less = (value: Value | undefined, other: Value | undefined): Value =>
   value === null || value === undefined || other === null || other === undefined ? null : value - other;
 
-/** Growth over what was, measured by its size; null with nothing to grow from. */
+/** Growth over the earlier figure, relative to its absolute value; null without a base. */
 export const growth = (value: Value | undefined, before: Value | undefined): Value => {
   const change = less(value, before);
-  // Nothing grows from a loss, nor from less than a hundredth of itself.
+  // No growth over a loss, nor over less than a hundredth of the figure.
   if (change === null || !before || before < 0 || before < Math.abs(value ?? 0) / 100) return null;
   return change / before;
 };
 
-/** A share of something; null where there is nothing to be a share of. */
+/** A quotient; null where the divisor is unknown or 0. */
 export const share = (part: Value | undefined, whole: Value | undefined): Value =>
   part === null || part === undefined || !whole ? null : part / whole;
 
-/** As it is drawn: — for nothing. */
+/** The drawn text: — for null. */
 export const drawn = (value: Value | undefined, unit: UnitId): string =>
   formatNumber(value ?? null, { unit });
-/** The text of a change, which carries its sign. */
+/** The text of a change, with its sign. */
 export const signed = (value: Value | undefined, unit: UnitId): string =>
   formatNumber(value ?? null, { unit, signed: true });
 
 const UNITS: Readonly<Record<string, UnitId>> = { 元: 'yuan', '%': 'percent', 倍: 'multiple' };
-/** What a line counts in, of a statement in `unit`. */
+/** The unit of a line, in a statement in `unit`. */
 export const unitOf = (line: TemplateLine, unit: UnitId): UnitId => UNITS[line.unit] ?? unit;
 
-/** A statement's lines with the cells that `cellsOf` a period's figures makes; a heading's are empty. */
+/** A statement's lines with the cells that `cellsOf` makes for each period; a heading's are empty. */
 export function linesWith(
   template: readonly TemplateLine[],
   days: readonly string[],

@@ -1,21 +1,21 @@
 import { formatNumber, type UnitId } from '@console/contract-core';
 import type { BacktestReport } from '@console/contract-invest';
 
-/** A figure that sums a run up. */
+/** A headline figure of a run. */
 export interface RunFigure {
   readonly title: string;
   readonly value: number | null;
   readonly unit: UnitId;
   readonly decimals: number;
-  /** Drawn with its sign. */
+  /** Whether it is drawn with its sign. */
   readonly change?: true;
-  /** Carried from the days of the run to a year. */
+  /** Whether it is annualised. */
   readonly annualised?: true;
 }
 
 /**
- * What tops a tear sheet at a horizon, computed again of the report's daily series by the definitions of the
- * documents: deviations are of a sample, a year has 252 days.
+ * The headline figures of a tear sheet at a horizon, recomputed from the report's daily series by the definitions
+ * of the documents: deviations are of a sample, a year has 252 days.
  */
 export function runFigures(report: BacktestReport, horizon: number): readonly RunFigure[] {
   const key = String(horizon);
@@ -53,7 +53,7 @@ export function runFigures(report: BacktestReport, horizon: number): readonly Ru
   ];
 }
 
-/** As a screen draws it: a share with its percent sign. */
+/** The text on a screen: a share with its percent sign. */
 export function figureText({ value, unit, decimals }: RunFigure, signed = false): string {
   const text = formatNumber(value, { unit, decimals, signed });
   return unit === 'percent' && value !== null ? `${text}%` : text;
@@ -70,7 +70,7 @@ const deviationOf = (values: readonly number[]): number => {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
 };
 
-/** What one yuan becomes, from before the first day on. */
+/** The value of one yuan over time, from before the first day on. */
 function wealthOf(returns: readonly number[]): readonly number[] {
   const wealth = [1];
   for (const each of returns) wealth.push((wealth.at(-1) ?? 1) * (1 + each));

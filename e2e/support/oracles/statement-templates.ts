@@ -1,4 +1,4 @@
-/** A line of a statement as the law orders them, and the mart's column it shows; a heading has none. */
+/** A line of a statement in the legal order, with the mart's column it shows; a heading has none. */
 export interface TemplateLine {
   readonly title: string;
   readonly unit: string;

@@ -6,7 +6,7 @@ interface CaptchaAnswer {
   readonly result: { readonly captchaId: string };
 }
 
-/** Does what makes the page get a picture, and answers the picture's id once it is shown. */
+/** Runs `act`, which makes the page load a captcha, and returns its id once it is shown. */
 export async function pictureAfter(page: Page, act: () => Promise<unknown>): Promise<string> {
   const [response] = await Promise.all([page.waitForResponse('**/api/blade-auth/captcha'), act()]);
   const { result }: CaptchaAnswer = await response.json();
@@ -14,7 +14,7 @@ export async function pictureAfter(page: Page, act: () => Promise<unknown>): Pro
   return result.captchaId;
 }
 
-/** Lets a picture say `text`, in capitals: only its hash is kept, so that nobody can read the answer out. */
+/** Makes `text`, in capitals, the answer of a captcha: the stored answer is only a hash, which cannot be read. */
 export async function letSay(captchaId: string, text: string): Promise<void> {
   const hash = createHash('sha256').update(`${captchaId} ${text}`).digest('base64url');
   await withRedis((redis) =>

@@ -7,7 +7,7 @@ import { SUITE } from '../suite/suite.ts';
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Tokens made of a good one that open nothing, by what is wrong with them. */
+/** Invalid tokens made from a valid one, by their fault. */
 export async function forgedTokens(session: HttpSession): Promise<Readonly<Record<string, string>>> {
   const good = session.cookies.get('access_token') ?? '';
   const [head = '', body = '', signature = ''] = good.split('.');

@@ -14,7 +14,7 @@ export async function agreeAs(page: Page, subject: string): Promise<void> {
   await page.getByRole('button', { name: '同意' }).click();
 }
 
-/** On the provider's page: tells nothing. */
+/** On the provider's page: refuses. */
 export async function refuseThere(page: Page): Promise<void> {
   await page.getByRole('button', { name: '拒绝' }).click();
 }

@@ -6,14 +6,14 @@ export interface InsertedUser {
   readonly realName: string;
   readonly tenantId: string;
   readonly authorities: readonly string[];
-  /** As an administrator leaves a new user. */
+  /** Whether the password must be changed, as for a new user of an administrator. */
   readonly mustChangePassword: boolean;
 }
 
-/** Puts a user straight into the database, with the demo viewer's password and no audit line. Answers the id. */
+/** Inserts a user into the database, with the demo viewer's password and no audit line. Returns the id. */
 export async function insertUser(wanted: InsertedUser): Promise<number> {
   const { username, realName, tenantId, authorities, mustChangePassword } = wanted;
-  // Read by itself: a copy within one statement and the next one beside it wait for each other's ids in vain.
+  // Read in a separate statement: two parallel INSERT … SELECT statements would deadlock on ids.
   const [viewer] = await rows<{ hash: string }>(
     `SELECT password_hash AS hash FROM {access}.user
       WHERE tenant_id = '000000' AND username = ? AND removed_key = 0`,
@@ -36,7 +36,7 @@ export async function insertUser(wanted: InsertedUser): Promise<number> {
   return user.id;
 }
 
-/** Takes whoever has the name out of the database again, with all that is theirs. */
+/** Deletes the user of a name from the database, with all their data. */
 export async function eraseUser(username: string): Promise<void> {
   for (const table of ['user_authority', 'user_session', 'user_identity', 'notice'])
     await rows(

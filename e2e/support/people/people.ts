@@ -14,7 +14,7 @@ export interface Person extends Account {
   readonly realName: string;
 }
 
-/** Users of a file of journeys alone, gone again at its end: whatever is done to them disturbs nobody. */
+/** Users of one file of journeys, deleted at its end: changes of them disturb no other file. */
 export class People {
   private session: HttpSession | null = null;
   private readonly added: number[] = [];
@@ -30,13 +30,13 @@ export class People {
     return this.session;
   }
 
-  /** Made by the administrator, and settled: has signed in before, with a password of their own and nothing unread. */
+  /** A user made by the administrator who has signed in before, has changed the password and has no unread notices. */
   async person(wanted: Wanted = {}): Promise<Person> {
     const person = await this.newcomer(wanted);
     return { ...person, password: await settle(person) };
   }
 
-  /** As the administrator leaves a new user: with a password to be changed at the first sign-in. */
+  /** A new user made by the administrator: with a password to be changed at the first sign-in. */
   async newcomer({ authorities = [], phone }: Wanted = {}): Promise<Person> {
     const { username, realName } = anyName();
     const { id, temporaryPassword: password } = await this.admin.post<{
@@ -47,7 +47,7 @@ export class People {
     return { id, username, realName, password };
   }
 
-  /** Put straight into the database: quickly there, in any tenant, and the audit trail begins with the journey. */
+  /** A user inserted into the database: fast, in any tenant, and the audit trail begins with the journey. */
   async inserted(wanted: Partial<Omit<InsertedUser, 'username'>> = {}): Promise<Person> {
     const { username, realName } = anyName();
     this.names.push(username);
@@ -57,12 +57,12 @@ export class People {
     return { id, username, realName: user.realName, password: VIEWER.password, tenantId: user.tenantId };
   }
 
-  /** Another tenant's administrator, who holds everything there is. */
+  /** Another tenant's administrator, with every authority. */
   otherTenantsAdmin(): Promise<Person> {
     return this.inserted({ tenantId: '100001', authorities: [...Object.keys(AUTHORITIES), ROLE_ADMIN] });
   }
 
-  /** A user name nobody has; who takes it through the console is removed like the others. */
+  /** An unused user name; a user who gets it through the console is removed like the others. */
   freshName(): string {
     const { username } = anyName();
     this.names.push(username);
@@ -79,7 +79,7 @@ export class People {
   }
 }
 
-/** A mobile number that nobody else has. */
+/** A mobile number that no other user has. */
 export const anyPhone = (): string => `199${String(randomInt(10 ** 8)).padStart(8, '0')}`;
 
 function anyName(): { readonly username: string; readonly realName: string } {
@@ -89,7 +89,7 @@ function anyName(): { readonly username: string; readonly realName: string } {
 
 const PASSWORD = 'Journey#2026';
 
-/** The first sign-in with the password that is set there. */
+/** Signs in for the first time and sets the password. */
 async function settle(person: Person): Promise<string> {
   const self = await httpSignIn(person);
   const change = { oldPassword: person.password, newPassword: PASSWORD, newPassword1: PASSWORD };

@@ -1,7 +1,7 @@
 import { Visitors } from '../browser/browser.ts';
 import { People } from './people.ts';
 
-/** What most files of journeys play on: visitors who leave after each journey, and people of its own. */
+/** The set-up of most files of journeys: visitors who leave after each journey, and users of the file. */
 export function stage(): { readonly visitors: Visitors; readonly people: People } {
   const visitors = new Visitors();
   const people = new People();

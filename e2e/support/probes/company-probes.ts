@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CONTRACT_ENTRIES } from '../suite/contract-entries.ts';
 import type { TenantGoods } from './tenant-goods.ts';
 
-/** What a read about one company must be asked besides, where it must. */
+/** Query parameters that some reads about one company require besides. */
 const ASKED: Readonly<Record<string, string>> = {
   year: '2025',
   type: '1',
@@ -13,12 +13,12 @@ const ASKED: Readonly<Record<string, string>> = {
   indicator: 'pe',
 };
 
-/** The reads about one company: each names it by `dataId`. A new one is probed without anybody thinking of it. */
+/** The reads about one company: each names it by `dataId`. A new one is probed automatically. */
 const READS: readonly Entry[] = CONTRACT_ENTRIES.filter(
   (entry) => entry.id.startsWith('company.') && entry.method === 'GET' && 'dataId' in fieldsOf(entry),
 );
 
-/** None of them says anything about another tenant's company. */
+/** Probes that expect no information about another tenant's company. */
 export const COMPANY_PROBES: Readonly<
   Record<string, (goods: TenantGoods) => readonly { readonly path: string }[]>
 > = Object.fromEntries(
@@ -28,7 +28,7 @@ export const COMPANY_PROBES: Readonly<
   ]),
 );
 
-/** Their rows are the market's, which all tenants share; the company they are asked by is not. */
+/** Tables whose rows are of the market, which all tenants share, while the company in the query is not shared. */
 export const COMPANY_FACTS: Readonly<Record<string, { readonly shared: string }>> = Object.fromEntries(
   READS.filter((entry): entry is TableEntry => entry.kind === 'table').map(({ id }) => [
     id,

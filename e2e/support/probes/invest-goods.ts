@@ -5,10 +5,11 @@ import { OwnFactors } from '../invest/own-factors.ts';
 import type { Person } from '../people/people.ts';
 import { rows } from '../suite/suite.ts';
 
-/** What a user of tenant 000000 has drawn, computed and kept, to be looked for from outside. */
+/** Factors, calculations and runs of a user of tenant 000000, to be probed by another tenant. */
 export interface InvestGoods {
   /**
-   * Its nodes have ids that no formula gets by itself: they begin with `kept-`. Another factor stands on it, so that it has both what it is made of and what is made of it.
+   * Its nodes have ids that no formula produces: they begin with `kept-`. Another factor uses it, so that it has
+   * both sources and dependants.
    */
   readonly factor: {
     readonly id: number;
@@ -20,20 +21,20 @@ export interface InvestGoods {
   readonly browseId: number;
   readonly runId: number;
   readonly runJobId: string;
-  /** The other side's, as good. */
+  /** An equal factor of the other tenant. */
   readonly strangersFactor: number;
-  /** For what somebody saves; gone again with all the rest. */
+  /** A name for things to be saved; deleted with all the rest. */
   freshName(): string;
-  /** What the database holds of them, to see that nothing changed. */
+  /** Their rows in the database, to check that nothing changed. */
   state(): Promise<unknown>;
   remove(): Promise<void>;
 }
 
 const FORMULA = 'cs_rank(总市值)';
-/** A short stretch: it is about whose the run is, not what it says. */
+/** A short range: the owner of the run matters, not its result. */
 const SHORT_RUN = { horizons: [1] };
 
-/** Makes them through the console's own calls, as their user and, for the other side, as the stranger. */
+/** Makes them through the console's own calls, as their user and, for the other tenant, as the stranger. */
 export async function makeInvestGoods(
   user: Person,
   session: HttpSession,
@@ -72,7 +73,7 @@ export async function makeInvestGoods(
   };
 }
 
-/** A factor’s graph that is that factor and nothing else. */
+/** A graph that consists only of that factor. */
 export const namingFactor = (id: number): FactorGraphData => ({
   output: 'whole',
   nodes: [{ id: 'whole', kind: 'factor', ref: `f${id}@1`, params: {}, inputs: [] }],
@@ -96,7 +97,7 @@ const saved = (
 ): Promise<{ readonly id: number; readonly formula: string }> =>
   session.post('/api/manager/save', { name, treeFormId: 4, relationMap });
 
-/** The user's things, and how much the stranger has made. */
+/** The user's things, and the number of things the stranger has made. */
 async function stateOf(userId: number, strangersFactor: number): Promise<unknown> {
   const factors = `SELECT id FROM {invest}.factor WHERE created_by = ${userId}`;
   const runs = `SELECT id FROM {invest}.backtest_run WHERE created_by = ${userId}`;

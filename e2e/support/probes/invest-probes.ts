@@ -6,7 +6,7 @@ import { found, post, type Probe } from './probe.ts';
 import type { TenantGoods } from './tenant-goods.ts';
 
 const OF_MARKET = 'a security: market data is shared by all tenants';
-const SHELF = 'one of the contract’s own shelves, the same for everybody';
+const SHELF = 'one of the contract’s own shelves, the same for all users';
 const IN_THE_GRAPH = 'a part of the graph that is sent along with it';
 
 const ANY_GRAPH = {
@@ -16,7 +16,7 @@ const ANY_GRAPH = {
 const FAULTY = FACTOR_MESSAGES.faulty.code;
 const RUNS = '/api/factor/backtesting';
 
-/** A submission, once. */
+/** The key of one submission. */
 const submit = (path: string, body: unknown): Probe => ({
   path,
   request: { body, headers: { 'idempotency-key': randomUUID() } },
@@ -28,7 +28,7 @@ const changesRun = (call: string, { invest }: TenantGoods): readonly Probe[] => 
   submit(`${RUNS}/${call}`, { associationId: invest.runId }),
 ];
 
-/** What a check says of a graph without a fault: it knows all that the graph names. */
+/** The answer about a graph without a fault: all names in it are known. */
 const faultless = (result: unknown): boolean =>
   (result as { faults: readonly unknown[] }).faults.length === 0;
 const keepsIds = (result: unknown): boolean =>
@@ -40,7 +40,7 @@ const INDICATOR_PROBES: Probes = {
   'invest.indicatorLines dataId': ({ companyId }) => [
     { path: `/api/option/line?dataId=${companyId}&indicators=daily_bar.close` },
   ],
-  // Of the market no calculation is drawn: whose it is is asked before.
+  // For a calculation the owner is checked before market data is read.
   'invest.indicatorLines calcs': ({ invest }) => [{ path: `/api/option/line?calcs=${invest.calcId}` }],
   'invest.browseUpdate items.calc': ({ invest }) => [
     post('/api/browse/update', { items: [{ calc: invest.calcId }] }),
@@ -61,7 +61,7 @@ const INDICATOR_PROBES: Probes = {
 
 const FACTOR_PROBES: Probes = {
   'invest.factor id': ({ invest }) => [post('/api/manager/getById', { id: invest.factor.id })],
-  // Of a revision that is none, so that its own tenant is refused too, in other words.
+  // With an invalid revision, so that its own tenant is refused too, with another message.
   'invest.saveFactor id': ({ invest }) => [
     post('/api/manager/save', {
       id: invest.factor.id,
@@ -86,7 +86,7 @@ const FACTOR_PROBES: Probes = {
     { path: `/api/manager/delete?id=${invest.factor.id}`, request: { method: 'POST' } },
   ],
   'invest.factorVersions id': ({ invest }) => [{ path: `/api/manager/versions?id=${invest.factor.id}` }],
-  // Ids of nodes that are as before stay: of a stranger's factor nothing is before.
+  // Unchanged nodes keep their ids: for a stranger's factor no earlier nodes may be found.
   'invest.checkFactor id': ({ invest: { factor } }) => [
     { ...post('/api/manager/check', { formula: factor.formula, id: factor.id }), knows: keepsIds },
   ],
@@ -140,18 +140,18 @@ const BACKTEST_PROBES: Probes = {
   'jobs.investRetry id': ({ invest }) => [post('/api/jobs/invest/retry', { id: invest.runJobId })],
 };
 
-/** How to reach for another tenant's factors, calculations and backtests. */
+/** Probes for another tenant's factors, calculations and backtests. */
 export const INVEST_PROBES: Probes = { ...INDICATOR_PROBES, ...FACTOR_PROBES, ...BACKTEST_PROBES };
 
-/** Calls of theirs whose owner would lose the thing, or have one more. */
+/** Their calls that would delete a thing of the owner, or add one. */
 const SPENDS = /delete|submitBacktest|repeatBacktest|saveFactor relationMap/i;
 
-/** The probes which their owner may send as well, to see that they ask for something. */
+/** The probes that the owner may send as well, to check that they name existing things. */
 export const OWNERS_PROBES: readonly string[] = Object.keys(INVEST_PROBES).filter(
   (name) => !SPENDS.test(name),
 );
 
-/** Whether an answer to the owner shows that the thing is there: given, or refused for another reason. */
+/** Whether an answer to the owner shows that the thing exists: returned, or refused for another reason. */
 export function isThere(
   { knows, finds }: Probe,
   { status, body }: Pick<HttpAnswer, 'status' | 'body'>,
@@ -161,7 +161,7 @@ export function isThere(
   return status !== 404 && status < 500;
 }
 
-/** Fields of theirs that name nothing of a tenant. */
+/** Their fields that name nothing of a tenant. */
 export const INVEST_SHARED: Readonly<Record<string, string>> = {
   'invest.indicatorList topicId': SHELF,
   'invest.factorList treeFormId': SHELF,
@@ -171,13 +171,13 @@ export const INVEST_SHARED: Readonly<Record<string, string>> = {
   'invest.checkFactor previous.nodes.id': IN_THE_GRAPH,
   'invest.previewFactor relationMap.nodes.id': IN_THE_GRAPH,
   'invest.previewFactor id':
-    'the factor that the graph must not stand on: looked for among what the graph names, which is the caller’s own',
+    'the factor that the graph must not use: searched only among the names in the graph, which is the caller’s own',
   'invest.factorNameCount id':
-    'leaves one of the caller’s own factors out of the count, and tells nothing of it',
+    'leaves one of the caller’s own factors out of the count, and reveals nothing of it',
   'invest.factorRadar securityId': OF_MARKET,
 };
 
-/** Whose rows their tables show. */
+/** The owners of rows in their tables. */
 export const INVEST_OWNERS = {
   'invest.styleList': { key: 'styleId', ids: 'SELECT id FROM {invest}.style WHERE tenant_id = ?' },
   'invest.indicatorList': { shared: 'indicators are columns of the market data, which all tenants share' },

@@ -5,10 +5,10 @@ import { makeInvestGoods, type InvestGoods } from './invest-goods.ts';
 import type { People, Person } from '../people/people.ts';
 import { rows } from '../suite/suite.ts';
 
-/** One of each thing that belongs to tenant 000000, to be looked for from outside. */
+/** One of each kind of thing of tenant 000000, to be probed by another tenant. */
 export interface TenantGoods {
   readonly user: Person;
-  /** The user's own. */
+  /** Things of the user. */
   readonly session: HttpSession;
   readonly userVersion: number;
   readonly sessionId: number;
@@ -24,7 +24,7 @@ export interface TenantGoods {
   readonly styleId: number;
   readonly promptId: number;
   readonly invest: InvestGoods;
-  /** The other side: an analyst of the other tenant, and an industry of theirs. */
+  /** The other tenant: an analyst, and an industry of theirs. */
   readonly stranger: number;
   readonly strangersIndustry: number;
   readonly strangersCompany: number;
@@ -39,7 +39,7 @@ const PIXEL = Buffer.from(
 const DELIVERY = 'journey-tenants';
 const STRANGERS_DELIVERY = 'journey-strangers';
 
-/** Makes them through the console's own calls, as `admin` of tenant 000000; what the other side needs, as the stranger. */
+/** Makes them through the console's own calls, as `admin` of tenant 000000; for the other tenant, as the stranger. */
 export async function makeTenantGoods(people: People, stranger: HttpSession): Promise<TenantGoods> {
   const { admin } = people;
   const user = await people.person({ authorities: ['gssjk_gn', 'yzgl_view', 'yzgl_edit'] });
@@ -115,7 +115,7 @@ export async function makeTenantGoods(people: People, stranger: HttpSession): Pr
 const one = async (sql: string): Promise<{ readonly id: number }> =>
   present((await rows<{ id: number }>(sql))[0]);
 
-/** What the database holds of them, to see that nothing changed. */
+/** Their rows in the database, to check that nothing changed. */
 export async function stateOf(goods: TenantGoods): Promise<unknown> {
   const { user, presetId, noticeId, fileKey, companyId, noteId, jobId, sessionId } = goods;
   const { industry, strangersIndustry, styleId, promptId } = goods;
@@ -141,7 +141,7 @@ export async function stateOf(goods: TenantGoods): Promise<unknown> {
   };
 }
 
-/** Takes away what is not a user's. */
+/** Deletes the things that do not belong to a user. */
 export async function removeTenantGoods(
   admin: HttpSession,
   { presetId, invest }: TenantGoods,

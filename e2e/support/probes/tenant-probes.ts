@@ -4,11 +4,10 @@ import { post, put, type Probe } from './probe.ts';
 import type { TenantGoods } from './tenant-goods.ts';
 
 const MARKET = 'market data, its runs and deliveries are shared by all tenants';
-const NOBODYS = 'names a picture drawn for whoever asks; it belongs to no tenant and holds no data';
+const NOBODYS = 'names a captcha drawn for any visitor; it belongs to no tenant and contains no data';
 const MEMBERS = 'read within one industry, which is probed by its id';
-const OF_ITS_COMPANY =
-  'names a person of the company that is asked for beside it, whose own probe stands above';
-const CLAIM = 'said before there is a session: which tenant a visitor claims to belong to';
+const OF_ITS_COMPANY = 'names a person of the company given beside it, which has its own probe above';
+const CLAIM = 'sent before there is a session: the tenant that a visitor claims to belong to';
 
 const ANY_INDUSTRY = { industryName: '他人的行业', industryCode: 'STRANGE', industryDesc: '他人' };
 const ANY_SHARE = { shortName: '他人的公司', stockCode: '999999', exchange: 'SH' };
@@ -23,8 +22,8 @@ const ANY_WEIGHTS = {
 };
 
 /**
- * For every entry and every field of its input that names a thing by id: how to reach for another tenant's, or
- * why there is none.
+ * For every entry and every field of its input that names a thing by id: a probe for another tenant's thing, or the
+ * reason why there is none.
  */
 export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => readonly Probe[]>> = {
   'access.auditDetail id': ({ auditId }) => [{ path: `/api/auditLog/detail/${auditId}` }],
@@ -83,7 +82,7 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
   'company.updateCompany corpId': ({ companyId }) => [
     post('/api/dataCorp/updateCorps', { ...ANY_SHARE, corpId: companyId, conceptTheme: '他人' }),
   ],
-  // The gate of the flag stands before the company: nobody deletes where the installation does not have it.
+  // The flag is checked before the company: no one deletes where the installation has it switched off.
   'company.deleteCompany corpId': ({ companyId }) => [
     { ...post('/api/dataCorp/deleteCorps', { corpId: companyId }), refused: 'G1020' },
     { path: `/api/dataCorp/deleteCorps?corpId=${companyId}`, request: { method: 'POST' }, refused: 'G1020' },
@@ -221,14 +220,14 @@ export const SHARED: Readonly<Record<string, string>> = {
   'access.tokenLogin tenantId': CLAIM,
   'company.executive id': OF_ITS_COMPANY,
   'company.fundProfile industryId':
-    'another tenant’s industry is as none: the answer is the fund that weighs most in the company',
+    'another tenant’s industry counts as none: the answer is the fund with the largest weight of the company',
   'company.executiveChangeYears detailId': OF_ITS_COMPANY,
   'company.executiveChanges detailId':
-    'names a share of the market, which is looked for among the companies of the caller’s tenant',
+    'names a share of the market, which is searched among the companies of the caller’s tenant',
   'company.updateIndustryCorp oldCorpIds':
-    'what the caller says was read: held against the companies of the caller’s own industry alone',
+    'the members that the caller has read: compared only with the companies of the caller’s own industry',
   'invest.styleNameCount styleId':
-    'leaves one of the caller’s own styles out of the count, and tells nothing of it',
+    'leaves one of the caller’s own styles out of the count, and reveals nothing of it',
   ...INVEST_SHARED,
   'data.run id': MARKET,
   'data.rejects runId': MARKET,
@@ -236,12 +235,15 @@ export const SHARED: Readonly<Record<string, string>> = {
   'data.submitUndo runId': MARKET,
 };
 
-/** Whose rows a table shows: the statement that answers their ids of one tenant, or why there is none. */
+/**
+ * The owner of rows in a table: the statement that selects their ids for one tenant, or the reason why there is
+ * none.
+ */
 type TableOwner =
   | {
       readonly key: string;
       readonly ids: string;
-      /** What is asked besides, to see as much as one may. */
+      /** Further query parameters, to see as many rows as permitted. */
       readonly asked?: Readonly<Record<string, string>>;
     }
   | { readonly shared: string };

@@ -9,7 +9,7 @@ export interface DemoCompany {
   readonly initials: string;
 }
 
-/** Companies of the demo tenant whose initials nobody else's begin with, so that a search has one answer. */
+/** Companies of the demo tenant with unique initials, so that a search has one result. */
 export const demoCompanies = (count: number): Promise<DemoCompany[]> =>
   rows<DemoCompany>(
     `SELECT c.id, s.code, s.exchange, s.name, s.pinyin_initials AS initials
@@ -23,10 +23,10 @@ export const demoCompanies = (count: number): Promise<DemoCompany[]> =>
 export const detailPath = ({ id }: DemoCompany): string =>
   `/investment/datacorpecology/selectData/commonDetail?row=${id}`;
 
-/** A company page's name on its tab. */
+/** The name of a company's page on its tab. */
 export const tabTitle = ({ name, code }: DemoCompany): string => `${name} ${code}`;
 
-/** Opens a company from the command palette, and waits until its page has named itself. */
+/** Opens a company from the command palette, and waits until its tab has its name. */
 export async function openCompany(page: Page, company: DemoCompany): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: /搜索公司/ }).fill(company.code);

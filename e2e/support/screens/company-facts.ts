@@ -8,7 +8,7 @@ import { rows } from '../suite/suite.ts';
 
 type Value = string | number | null;
 
-/** A column of the query as the screen draws it: words as they are, a number in its unit, or by a rule of its own. */
+/** How the screen draws a column of the query: texts as they are, a number in its unit, or by a special rule. */
 export type Draw = readonly [
   title: string,
   drawn: UnitId | 'text' | ((value: Value) => string),
@@ -20,15 +20,15 @@ export interface Fact {
   readonly way: readonly string[];
   /** The name of the region that shows it. */
   readonly table: string;
-  /** What it shows first, by a query that shares nothing with the service's; `?` is the security. */
+  /** The rows it shows first, by a query independent of the service's; `?` is the security. */
   readonly sql: string;
   /** The query's columns in their order. */
   readonly drawn: readonly Draw[];
-  /** Reads the rows off the screen; those of a table unless told otherwise. */
+  /** Reads the rows from the screen; by default those of a table. */
   readonly shown?: (page: Page, table: string) => Promise<readonly ShownRow[]>;
-  /** What else is pressed once the tab stands there. */
+  /** Further presses once the tab is shown. */
   readonly then?: (page: Page) => Promise<void>;
-  /** What that brings about, in the journey's name. */
+  /** The effect of the presses, in the journey's name. */
   readonly when?: string;
 }
 
@@ -36,16 +36,19 @@ export interface FactsOfCompany {
   /** Tables of the market, each keyed by `security_id`, in which the company has rows. */
   readonly wants: readonly string[];
   readonly facts: readonly Fact[];
-  /** What else holds of the company, in SQL about its security `s`. */
+  /** Further conditions on the company, in SQL about its security `s`. */
   readonly which?: string;
-  /** What else stands in the page's address: `backFlag=1`. */
+  /** Further parameters of the page's address: `backFlag=1`. */
   readonly search?: string;
 }
 
-/** How long old rows may stay after a press. */
+/** The longest time that old rows may stay after a press. */
 const PATIENCE_MS = 5000;
 
-/** A journey per fact: what a company's tab says on screen equals the rows in the database, unit and rounding included. */
+/**
+ * Defines a journey per fact: the rows of a company's tab on screen equal those in the database, unit and rounding
+ * included.
+ */
 export function tellsFacts({ wants, facts, which = 'TRUE', search = '' }: FactsOfCompany): void {
   const visitors = new Visitors();
   let company: DemoCompany & { readonly securityId: number };
@@ -55,7 +58,7 @@ export function tellsFacts({ wants, facts, which = 'TRUE', search = '' }: FactsO
     page = await visitors.withSession(ANALYST);
   });
   afterAll(() => visitors.leave());
-  /** What the page was left at, as it opens by itself. */
+  /** The state in which the page was left. */
   let left: Fact | null = null;
 
   it.each(facts.map((fact) => [nameOf(fact), fact] as const))('%s', async (_, fact) => {
@@ -77,10 +80,10 @@ export function tellsFacts({ wants, facts, which = 'TRUE', search = '' }: FactsO
   });
 }
 
-/** These press nothing. */
+/** These facts press nothing. */
 const READS: readonly NonNullable<Fact['shown']>[] = [shownRows, shownTotal];
 
-/** Whether the tabs of one fact lead to the other's without a load: to the same place, or to one beside it. */
+/** Whether the next fact can be reached from the tabs of this one without a load: at the same place, or beside it. */
 const leadsOn = ({ way }: Fact, next: Fact): boolean =>
   way.join() === next.way.join() ||
   (way.length <= next.way.length && !next.way.join().startsWith(`${way.join()},`));

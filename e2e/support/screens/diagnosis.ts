@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What the diagnosis of access has found. */
+/** The result of the diagnosis of access. */
 export const verdict = (page: Page): Locator => page.getByRole('region', { name: '诊断结果' });
-/** One of the things it rests on. */
+/** One of the facts it is based on. */
 export const check = (page: Page, name: string): Locator =>
   verdict(page).getByRole('listitem').filter({ hasText: name });
 
-/** Asks about what is found first under `text`. */
+/** Chooses the first search result for `text`. */
 export async function about(page: Page, text: string): Promise<void> {
   const picker = page.getByLabel('看不到的内容');
   await picker.click();

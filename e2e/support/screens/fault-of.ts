@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** What stands below a field as wrong; null when nothing does. What helps to fill it in is no fault. */
+/** The fault shown below a field; null when there is none. A help text is not a fault. */
 export async function faultOf(field: Locator): Promise<string | null> {
   if ((await field.getAttribute('aria-invalid')) !== 'true') return null;
   const below = await field.getAttribute('aria-describedby');

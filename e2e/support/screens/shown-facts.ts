@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** What a list of facts says, each by its label. */
+/** The values of a list of facts by their labels. */
 export const shownFacts = async (list: Locator): Promise<Record<string, string>> =>
   Object.fromEntries(
     await list

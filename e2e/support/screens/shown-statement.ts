@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A line as it is drawn: its title apart from the unit beside it, bold and indent as the eye sees them. */
+/** A drawn line: its title without the unit beside it, bold and indent as shown. */
 export interface ShownLine {
   readonly title: string;
   readonly unit: string;
   readonly bold: boolean;
-  /** Steps to the right. */
+  /** Steps of indentation. */
   readonly indent: number;
   readonly cells: readonly string[];
 }
 
-/** Lines by periods, whole: a period of a group says both, `2026Q3 同比%`. */
+/** Lines by periods, complete: a column of a group has both names, `2026Q3 同比%`. */
 export interface ShownStatement {
   readonly columns: readonly string[];
   readonly lines: readonly ShownLine[];
@@ -21,13 +21,13 @@ interface Part {
   readonly lines: readonly (Omit<ShownLine, 'cells'> & {
     readonly cells: readonly (readonly [at: number, text: string])[];
   })[];
-  /** The frozen one included. */
+  /** Includes the frozen column. */
   readonly count: number;
 }
 
 const GRID = '，左右方向键移动';
 
-/** A statement or a table of years with all of its columns: it is scrolled until each was drawn. */
+/** A statement or a table of years with all of its columns, read by scrolling until each was drawn. */
 export async function shownStatement(page: Page, title: string): Promise<ShownStatement> {
   const grid = page
     .getByRole('region', { name: `${title}${GRID}`, exact: true })
@@ -54,7 +54,7 @@ export async function shownStatement(page: Page, title: string): Promise<ShownSt
   }
 }
 
-/** What of a statement is drawn right now, in one look. */
+/** The part of a statement that is drawn now, read at once. */
 const partOf = (grid: Locator): Promise<Part> =>
   grid.evaluate((box) => {
     const text = (node: typeof box | null): string => node?.textContent?.trim() ?? '';
@@ -94,7 +94,7 @@ async function scrollTo(grid: Locator, column: number): Promise<void> {
   await grid.locator(`thead th[aria-colindex="${column}"]`).waitFor();
 }
 
-/** A table that is drawn whole: a pivot, a table on its side, a chart's figures. */
+/** A table that is drawn completely: a pivot, a transposed table, a chart's figures. */
 export interface ShownSheet {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -102,7 +102,7 @@ export interface ShownSheet {
   readonly bold: readonly number[];
 }
 
-/** The innermost region of that name: a panel often bears its table's. */
+/** The innermost region of that name: a panel often has its table's name. */
 export async function shownSheet(page: Page, name: string): Promise<ShownSheet> {
   const region = page.getByRole('region', { name, exact: true }).and(page.locator(':visible')).last();
   await region.locator('tbody tr').first().waitFor();
@@ -122,7 +122,7 @@ export async function shownSheet(page: Page, name: string): Promise<ShownSheet> 
   });
 }
 
-/** A chart's figures, as its own table tells them once 数据表 is pressed. */
+/** A chart's figures, from its own table, shown once 数据表 is pressed. */
 export async function chartFigures(page: Page, title: string): Promise<ShownSheet> {
   const figure = page
     .locator('figure.chart:visible')

@@ -1,20 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 import { LINES } from './table-lines.ts';
 
-/** A table of the page that is shown: what its rows say below each title, units left out. */
+/** A table of the shown page: the texts of its rows by column title, without units. */
 export type ShownRow = Readonly<Record<string, string>>;
 
-/** The rows of a table once they are there, each by its columns' titles. */
+/** The rows of a table once they are loaded, each by its columns' titles. */
 export async function shownRows(page: Page, table: string): Promise<readonly ShownRow[]> {
   return linesOf(regionOf(page, table), LINES);
 }
 
-/** What stands at a table's foot: 合计 or 均值. */
+/** The row in a table's foot: 合计 or 均值. */
 export async function shownTotal(page: Page, table: string): Promise<readonly ShownRow[]> {
   return linesOf(regionOf(page, table), 'tfoot tr');
 }
 
-/** What a chart draws, newest first, read off the table it can be turned into. */
+/** The points of a chart, newest first, read from its table view. */
 export async function shownFigures(page: Page, panel: string): Promise<readonly ShownRow[]> {
   const region = regionOf(page, panel).filter({ has: page.locator('figure') });
   const switched = region.getByRole('button', { name: '数据表' });

@@ -7,7 +7,7 @@ export interface ListedCompany extends DemoCompany {
   readonly securityId: number;
 }
 
-/** A company of the demo tenant with statements of a template: the one that analysts and peers tell most of. */
+/** A company of the demo tenant with statements of a template: the one with the most rows of analysts and peers. */
 export async function companyOf(template: TemplateName): Promise<ListedCompany> {
   const [found] = await rows<ListedCompany>(
     `SELECT c.id, s.id AS securityId, s.code, s.exchange, s.name, s.pinyin_initials AS initials
@@ -24,7 +24,7 @@ export async function companyOf(template: TemplateName): Promise<ListedCompany> 
   return found;
 }
 
-/** Opens a company, and tabs within tabs by their names. */
+/** Opens a company, and nested tabs by their names. */
 export async function openCompanyTab(
   page: Page,
   company: DemoCompany,
@@ -35,15 +35,15 @@ export async function openCompanyTab(
     await page.getByRole('tab', { name: tab, exact: true }).and(page.locator(':visible')).click();
 }
 
-/** Behind all of the demo's by its code, so that no other journey meets it first. */
+/** Its code sorts after all of the demo's, so that no other journey finds it first. */
 const BANK = { code: '999998', exchange: 'SZ', name: '旅程银行' } as const;
 const TABLES = ['income_statement', 'balance_sheet', 'cash_flow_statement'] as const;
-/** The first of the columns whose value is made up; what banks have no line for stays empty on the screen anyway. */
+/** The first of the columns with made-up values; lines that banks do not have are not on the screen anyway. */
 const FIRST = 'template';
 
 /**
- * A bank of the journeys' own, because small demo data has none: reports of five quarters whose figures are
- * made up, some missing and some negative. `eraseBank` takes it away.
+ * A bank of the journeys' own, because small demo data has none: reports of five quarters whose figures are made
+ * up, some missing and some negative. `eraseBank` removes it.
  */
 export async function insertBank(): Promise<ListedCompany> {
   await eraseBank();
@@ -81,7 +81,7 @@ async function fill(table: (typeof TABLES)[number]): Promise<void> {
 const madeUp = (column: number, at: number): string =>
   String((column % 5 === 4 ? -1 : 1) * (1e9 + column * 123_456_789.12 + at * 98_765_432.1));
 
-/** Takes the journeys' bank out of the database again. */
+/** Removes the journeys' bank from the database. */
 export async function eraseBank(): Promise<void> {
   const theBank = 'SELECT id FROM {market}.security WHERE code = ? AND exchange = ?';
   const who = [BANK.code, BANK.exchange];

@@ -1,7 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The rows a table has read, without the grey ones it draws until then. Keys of files may begin with any sign. */
+/**
+ * The loaded rows of a table, without the grey placeholders before them. Keys of files may begin with any
+ * character.
+ */
 export const LINES = 'tbody tr[data-row-key]:not([data-row-key^="loading:"])';
 
-/** Those of one table, or of all there are on a page. */
+/** The rows of one table, or of all tables on a page. */
 export const tableLines = (within: Page | Locator): Locator => within.locator(LINES);

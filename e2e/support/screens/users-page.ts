@@ -4,7 +4,7 @@ import { LINES } from './table-lines.ts';
 
 type Named = Pick<Person, 'username' | 'realName'>;
 
-/** 用户与权限, found by the user's name alone. */
+/** Opens 用户与权限, filtered by the user's name. */
 export const usersPath = ({ username }: Pick<Named, 'username'>): string =>
   `/system/users?search=${encodeURIComponent(username)}`;
 
@@ -13,7 +13,7 @@ export const rowOf = (page: Page, { username }: Pick<Named, 'username'>): Locato
     hasText: username,
   });
 
-/** The menu behind the caret of a user's row, open. */
+/** Opens the menu of a user's row. */
 export async function rowMenu(page: Page, user: Named): Promise<Locator> {
   await rowOf(page, user)
     .getByRole('button', { name: `${user.realName} 的更多操作` })
@@ -23,7 +23,7 @@ export async function rowMenu(page: Page, user: Named): Promise<Locator> {
   return menu;
 }
 
-/** Chooses from that menu. */
+/** Chooses an item of that menu. */
 export async function chooseForUser(page: Page, user: Named, item: string): Promise<void> {
   const menu = await rowMenu(page, user);
   await menu.getByRole('menuitem', { name: item, exact: true }).click();

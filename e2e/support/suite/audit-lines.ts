@@ -5,7 +5,7 @@ export interface AuditLine {
   readonly reason: string | null;
 }
 
-/** What the audit log says of a user of the default tenant since they were there, oldest first. */
+/** The lines of the audit log about a user of the default tenant, oldest first. */
 export const auditLines = (username: string): Promise<AuditLine[]> =>
   rows<AuditLine>(
     `SELECT action, JSON_VALUE(\`after\`, '$.reason') AS reason FROM {access}.audit_log

@@ -6,7 +6,7 @@ import { dataEntries, platformJobEntries, queueBoardEntries } from '@console/con
 import { industryEntries } from '@console/contract-industry';
 import { investEntries, investJobEntries } from '@console/contract-invest';
 
-/** Every entry of every domain, put together apart from the gateway's own list. */
+/** Every entry of every domain, listed independently of the gateway's own list. */
 export const CONTRACT_ENTRIES: readonly Entry[] = [
   platformEntries,
   releaseEntries,
@@ -23,6 +23,6 @@ export const CONTRACT_ENTRIES: readonly Entry[] = [
 
 export const isRead = ({ method }: Entry): boolean => method === 'GET';
 
-/** Whether the input of a write stands in the query. */
+/** Whether the input of a write is in the query. */
 export const inQuery = ({ from, method }: Entry): boolean =>
   from === 'query' || (from === undefined && (method === 'GET' || method === 'DELETE'));

@@ -17,13 +17,13 @@ interface Edit {
 
 interface EarlierRelease {
   readonly version: string;
-  /** Takes the folder away again. */
+  /** Removes the folder. */
   readonly remove: () => Promise<void>;
 }
 
 /**
- * A module as it was built against an earlier contract: both are copied, the edits made, the module built alone
- * and put among the suite's releases. Nobody gets it until it is activated.
+ * A module as it was built against an earlier contract: both are copied and edited, the module is built alone and
+ * added to the suite's releases. No user gets it until it is activated.
  */
 export async function publishEarlier(module: string, edits: readonly Edit[]): Promise<EarlierRelease> {
   const place = join(SUITE.directory, `earlier-${module}`);
@@ -67,7 +67,7 @@ async function copySources(place: string, module: string): Promise<void> {
 async function make({ file, from, to }: Edit, place: string): Promise<void> {
   const path = join(place, file);
   const text = await readFile(path, 'utf8');
-  if (text.split(from).length !== 2) throw new Error(`${file} does not hold once: ${from}`);
+  if (text.split(from).length !== 2) throw new Error(`${file} does not contain exactly once: ${from}`);
   await writeFile(path, text.replace(from, to));
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const LOOK_MS = 100;
 const PATIENCE_MS = 20_000;
 
-/** Looks again and again until what is seen `fits`, and answers it. Throws with the last look otherwise. */
+/** Calls `look` again and again until its result `fits`, and returns it. Otherwise throws with the last result. */
 export async function eventually<T>(
   look: () => Promise<T>,
   fits: (seen: T) => boolean,

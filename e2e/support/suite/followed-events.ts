@@ -6,11 +6,11 @@ export interface SeenEvent {
   readonly data: unknown;
 }
 
-/** Server-sent events as they come through the gateway, without a browser that would begin again. */
+/** Server-sent events as they come through the gateway, without a browser that would reconnect. */
 export interface FollowedEvents {
-  /** Once the first has come. */
+  /** Resolves once the first event has come. */
   readonly begun: Promise<SeenEvent>;
-  /** All of them, once the stream has ended. */
+  /** All events, once the stream has ended. */
   readonly ended: Promise<readonly SeenEvent[]>;
   isOpen(): boolean;
 }
@@ -42,7 +42,7 @@ async function readEvents(body: ReadableStream<Uint8Array>, take: (event: SeenEv
     const blocks = (text + decoder.decode(part, { stream: true })).split('\n\n');
     text = blocks.pop() ?? '';
     for (const block of blocks) {
-      // A beat is a comment.
+      // A heartbeat is a comment.
       const [, event = '', data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
       if (event !== '') take({ event, data: JSON.parse(data) as unknown });
     }

@@ -16,12 +16,12 @@ export interface HttpAnswer {
 
 export interface HttpRequest {
   readonly method?: string;
-  /** Sent as it is when it is text or bytes, else as JSON. */
+  /** The body, sent unchanged when it is text or bytes, else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Calls through the gateway as a browser makes them, without its weight: cookies are kept, Origin is sent. */
+/** Calls through the gateway like those of a browser, without one: cookies are kept, Origin is sent. */
 export class HttpSession {
   readonly cookies = new Map<string, string>();
   /** The `set-cookie` lines of the last answer that had any. */
@@ -33,7 +33,7 @@ export class HttpSession {
     return { status: response.status, headers: response.headers, text, body: asJson(text) };
   }
 
-  /** An answer whose body is left to the caller: one that goes on for long. */
+  /** An answer whose body the caller reads, such as a long stream. */
   async open(path: string, { method, body, headers }: HttpRequest = {}): Promise<Response> {
     const bare = typeof body === 'string' || body instanceof Uint8Array || body instanceof FormData;
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -79,14 +79,14 @@ export class HttpSession {
   }
 }
 
-/** A session of its own, on a device of its own. */
+/** Opens a new session, on a new device. */
 export async function httpSignIn({ username, password, tenantId = '' }: Account): Promise<HttpSession> {
   const session = new HttpSession();
   await session.post('/api/blade-auth/login', { username, password, tenantId });
   return session;
 }
 
-/** A body as JSON; nothing of one that is none. */
+/** A body as JSON; undefined when it is not JSON. */
 export function asJson(text: string): HttpAnswer['body'] {
   try {
     return JSON.parse(text) as HttpAnswer['body'];

@@ -1,4 +1,4 @@
 import type { Lane } from '../../lane/lane.mjs';
 
-/** What the lane in which this file runs keeps from file to file. */
+/** The state that the lane of this file keeps between files. */
 export const { lane } = globalThis as unknown as { readonly lane: Lane };

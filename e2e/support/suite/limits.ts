@@ -1,9 +1,9 @@
 import { withRedis } from './suite.ts';
 
-/** Limits that count an address: all journeys come from one, and may be run often. */
+/** Limits that count requests of an address: all journeys come from one, and may be run often. */
 type AddressLimit = 'sms-address' | 'sign-in-network' | 'oauth-tries' | 'oauth-begins' | 'captcha-pictures';
 
-/** Forgets what a limit has counted. */
+/** Clears the count of a limit. */
 export async function forgetTries(...limits: readonly AddressLimit[]): Promise<void> {
   await withRedis(async (redis) => {
     for (const limit of limits)

@@ -11,8 +11,8 @@ interface QuickRequest {
 }
 
 /**
- * A call in a session's name for a caller that makes tens of thousands: `fetch` costs more than the call itself. What
- * the answer sets is not kept.
+ * A call with a session's cookies for tests that make tens of thousands: `fetch` costs more than the call itself.
+ * Cookies of the answer are not kept.
  */
 export function quickCall(
   { cookies }: HttpSession,

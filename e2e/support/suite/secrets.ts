@@ -6,10 +6,10 @@ import { SUITE } from './suite.ts';
 
 const READABLE = /\.(js|mjs|css|html|json|map|svg|txt|log)$/;
 
-/** What must stand nowhere but where it belongs: passwords, the signing key, the secrets of providers. */
+/** The secrets that must not leak: passwords, the signing key, the secrets of providers. */
 export async function secretsOfTheSuite(): Promise<readonly string[]> {
   const pem = await readFile(join(SUITE.directory, 'access/key.pem'), 'utf8');
-  // A line from the middle of the key: whoever prints any of it prints that.
+  // A line from the middle of the key, which any print of the key contains.
   const [, , line = ''] = pem.split('\n');
   if (line.length < 40) throw new Error('the signing key has no body');
   const providers = await readFile(join(SUITE.directory, 'access/providers.json'), 'utf8');
@@ -17,7 +17,7 @@ export async function secretsOfTheSuite(): Promise<readonly string[]> {
   return [...[ADMIN, ANALYST, VIEWER, OTHER].map(({ password }) => password), line, ...secrets];
 }
 
-/** Every text file under a folder of the suite with what it holds. */
+/** Every text file under a folder of the suite with its contents. */
 export async function textFiles(
   folder: string,
 ): Promise<readonly { readonly file: string; readonly text: string }[]> {
@@ -31,7 +31,7 @@ export async function textFiles(
   );
 }
 
-/** Every key of Redis with what it holds. */
+/** Every key of Redis with its value. */
 export async function redisTexts(): Promise<readonly string[]> {
   const redis = newClient();
   await redis.connect();

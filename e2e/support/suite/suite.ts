@@ -2,14 +2,14 @@ import { TEST_CLOCK_KEY } from '@console/contract-core';
 import type { Lane } from '../../lane/lane.mjs';
 import { lane } from './lane.ts';
 
-/** A setting of the runner's. */
+/** A setting from the runner. */
 export const required = (name: string): string => {
   const value = process.env[name];
   if (!value) throw new Error(`journeys need ${name}: run them with npm test -- --only e2e`);
   return value;
 };
 
-/** The running suite, as the runner describes it. */
+/** The running suite, described by the runner. */
 export const SUITE = {
   url: required('CONSOLE_URL'),
   directory: required('SUITE_DIR'),
@@ -19,12 +19,12 @@ const schema = (name: string): string => `\`${process.env['SCHEMA_PREFIX'] ?? ''
 
 const named = (sql: string): string => sql.replace(/\{(\w+)\}/g, (_, name: string) => schema(name));
 
-/** Rows straight from MariaDB; `{market}` and the like stand for the data set's schemas. */
+/** Rows straight from MariaDB; `{market}` and similar names are replaced by the data set's schemas. */
 export async function rows<Row>(sql: string, values: readonly (string | number)[] = []): Promise<Row[]> {
   return (await lane.rows(named(sql), [...values])) as Row[];
 }
 
-/** What `during` comes to while nobody else reads a table, `{market}.index_bar`: who asks for it waits. */
+/** The result of `during`, run while a table such as `{market}.index_bar` is locked: other readers wait. */
 export async function withTableHeld<T>(table: string, during: () => Promise<T>): Promise<T> {
   const connection = await lane.connection();
   try {
@@ -38,7 +38,7 @@ export async function withTableHeld<T>(table: string, during: () => Promise<T>):
 
 type Redis = Awaited<ReturnType<Lane['redis']>>;
 
-/** What `use` answers of the suite's Redis. */
+/** The result of `use` with the suite's Redis. */
 export async function withRedis<T>(use: (redis: Redis) => Promise<T>): Promise<T> {
   return use(await lane.redis());
 }
@@ -53,5 +53,5 @@ const putClock = async (offset: number): Promise<void> =>
 /** Sets the suite's clock to an instant such as `2026-11-20T18:24:00+08:00`. */
 export const setClock = (instant: string): Promise<void> => putClock(Date.parse(instant) - Date.now());
 
-/** Puts the suite's clock back to where the runner has set it: inside the maintenance window. */
+/** Resets the suite's clock to the time set by the runner: inside the maintenance window. */
 export const resetClock = (): Promise<void> => putClock(Number(required('CLOCK_OFFSET_MS')));

@@ -74,7 +74,7 @@ test('securities are whole in every part', () => {
   expect(files['security']?.split('\n')[1]).toContain(one.code);
 });
 
-test('a figure that is no number stops the writing', () => {
+test('a figure that is not finite stops the writing', () => {
   expect(() =>
     written(null, (sink) => {
       sink.add(indexProfile, '2024-06-28', { ...index('A', 'a'), base_level: 1 / 0 });
@@ -102,9 +102,9 @@ const bar = (security_id: string): FileRow<typeof dailyBar> => ({
   st: 0,
 });
 
-test('of a share that lists after the origin nothing is known before its first day', () => {
+test('nothing is known of a share that lists after the origin before its first day', () => {
   const newcomer = world.companies.find(({ listDate }) => listDate > world.origin);
-  if (!newcomer) throw new Error('nobody lists');
+  if (!newcomer) throw new Error('no company lists');
   const rowsSince = (since: string) =>
     written(since, (sink) => sink.add(dailyBar, '2024-06-28', bar(newcomer.text)));
   expect(Object.keys(rowsSince('2024-06-28'))).toEqual(['daily_bar']);

@@ -18,7 +18,7 @@ interface OpenTable {
   readonly name: string;
   readonly columns: readonly { readonly key: string; readonly isText: boolean }[];
   readonly isWhole: boolean;
-  /** Whole lines: one long text of them would be a tree of its pieces until it is written. */
+  /** Complete lines, not one long text, which would stay a tree of its pieces until it is written. */
   lines: string[];
   /** Characters of its rows. */
   held: number;
@@ -28,9 +28,9 @@ interface OpenTable {
 const PIECE = 1 << 17;
 
 /**
- * Turns rows into CSV, columns in their definition's order. A part of a story holds what became known in
- * (`since`, end]; tables that a load replaces, the securities and the calendar are always whole. Of a
- * company that lists after the origin nothing is known before its first day.
+ * Turns rows into CSV, columns in their definition's order. A part of a story has the rows that became known in
+ * (`since`, end]; tables that a load replaces, the securities and the calendar are always complete. Nothing is
+ * known of a company that lists after the origin before its first day.
  */
 export class CsvSink implements DemoSink {
   private readonly tables = new Map<TableDefinition, OpenTable>();
@@ -67,7 +67,7 @@ export class CsvSink implements DemoSink {
     if (open.held > PIECE) this.flush(open);
   }
 
-  /** Writes what is still held back. */
+  /** Writes the lines still buffered. */
   finish(): void {
     for (const open of this.tables.values()) if (open.held > 0) this.flush(open);
   }
@@ -92,7 +92,10 @@ export class CsvSink implements DemoSink {
   }
 }
 
-/** Much of all the time is spent here: one pass that makes nothing but the line. Null for a row that is not complete. */
+/**
+ * Much of the running time is spent here: one pass that allocates only the line. Null for a row that is not
+ * complete.
+ */
 function lineOf({ name, columns }: OpenTable, row: PartialRow): string | null {
   let line = '';
   let separator = '';

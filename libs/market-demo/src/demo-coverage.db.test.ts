@@ -26,7 +26,7 @@ afterAll(async () => {
   await market.drop();
 });
 
-/** Takes one row of a day away that the day before and the day after have; returns whose. */
+/** Deletes the row of a day of a security that has rows on the days before and after; returns the security. */
 async function dropRow(day: string): Promise<number> {
   const [row] = await selectArrays<[number]>(
     market.connection,
@@ -45,7 +45,7 @@ async function dropRow(day: string): Promise<number> {
   return security;
 }
 
-test('the demo has no gap anywhere, whoever is suspended, newly ST or delisted', async () => {
+test('the demo has no gap anywhere, although securities are suspended, newly ST or delisted', async () => {
   for (const table of [...DAILY_COVERED, ...PERIODIC_COVERED]) {
     expect({ table, gaps: await gaps(database, table) }).toEqual({ table, gaps: [] });
   }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { CsvOutput } from './csv-sink.ts';
 
 /**
- * Files of a folder, `<table>.csv` each. Written without waiting in between, so that memory holds no more
- * than the piece at hand; under another name until all are complete.
+ * Files of a folder, `<table>.csv` each. Written synchronously, so that only the current piece is in memory; under
+ * another name until all are complete.
  */
 export class FolderOutput implements CsvOutput {
   private readonly files = new Map<string, number>();
@@ -31,7 +31,7 @@ export class FolderOutput implements CsvOutput {
     }
   }
 
-  /** Leaves nothing behind of what was written. */
+  /** Deletes the files written so far. */
   abandon(): void {
     for (const [table, file] of this.files) {
       closeSync(file);

@@ -4,7 +4,7 @@ import type { DemoCompany, DemoWorld } from './world/world.ts';
 /** Writes rows about one company. */
 export type CompanyWriter = (world: DemoWorld, company: DemoCompany, sink: DemoSink) => void;
 
-/** Company by company, so that what several writers ask about one of them is made once (`perCompany`). */
+/** Writes company by company, so that results that several writers need are made once per company (`perCompany`). */
 export function writeCompanies(world: DemoWorld, sink: DemoSink, writers: readonly CompanyWriter[]): void {
   for (const company of world.companies) {
     if (company.listDate > world.end) continue;
@@ -12,7 +12,7 @@ export function writeCompanies(world: DemoWorld, sink: DemoSink, writers: readon
   }
 }
 
-/** The function, keeping what it made last: asked for by more than one table, long to make, large to keep. */
+/** The function with a cache of its last result: needed by several tables, slow to make, too large to keep for all. */
 export function perCompany<T>(
   make: (world: DemoWorld, company: DemoCompany) => T,
 ): (world: DemoWorld, company: DemoCompany) => T {

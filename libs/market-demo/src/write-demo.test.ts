@@ -37,7 +37,7 @@ function rowsOf(table: TableDefinition, text: string): readonly (readonly [strin
   return rows;
 }
 
-/** The tables' rows, sorted: what does not depend on the order they came in. */
+/** The tables' rows, sorted, so that their order of arrival does not matter. */
 const content = (mart: Mart): Record<string, readonly string[]> =>
   Object.fromEntries([...mart].map(([table, rows]) => [table, [...rows.values()].sort()]));
 
@@ -52,12 +52,12 @@ function told(options: Omit<WorldOptions, 'origin'>, days: readonly number[]): M
   return mart;
 }
 
-test.each([1, 2, 3])('a story told day by day is the story told at once (seed %d)', (seed) => {
+test.each([1, 2, 3])('a story written day by day equals the story written at once (seed %d)', (seed) => {
   const options = { seed, size: SOME };
   expect(content(told(options, [0, 1, 8]))).toEqual(content(told(options, [8])));
 });
 
-test('so it is over a year and a half, with listings, delistings and reports on the way', () => {
+test('a story written in parts over a year and a half, with listings, delistings and reports, equals it too', () => {
   const options = { seed: 4, size: { companies: 24, days: 60 } };
   const once = told(options, [380]);
   expect(content(told(options, [0, 101, 380]))).toEqual(content(once));
@@ -79,7 +79,7 @@ test('the importer takes every row of every table', () => {
   expect(faults).toEqual([]);
 });
 
-test('a part holds only what became known after the last one', () => {
+test('a part has only rows that became known after the last one', () => {
   const part = demoFiles({ seed: 1, size: SOME, origin: ORIGIN, end: '2024-07-05', since: ORIGIN });
   const days = new Set(
     (part['daily_bar'] ?? [])
@@ -105,7 +105,7 @@ describe('files', () => {
   afterEach(() => rm(dir, { recursive: true, force: true }));
   const part: StoryPart = { seed: 1, size: SOME, origin: '2024-06-29' };
 
-  test('hold what there is in memory, one of each table', async () => {
+  test('have the rows in memory, one file for each table', async () => {
     expect(writeDemo({ ...part, dir })).toEqual({ origin: ORIGIN, end: ORIGIN });
     const files = demoFiles(part);
     expect((await readdir(dir)).sort()).toEqual(
@@ -118,7 +118,7 @@ describe('files', () => {
     }
   });
 
-  test('of an earlier run do not stay beside those of the next', async () => {
+  test('of an earlier run do not remain beside those of the next', async () => {
     const small: StoryPart = { ...part, size: { companies: 1, days: 20 } };
     const files = demoFiles(small);
     const absent = FILE_TABLES.find(({ name }) => !(name in files))?.name;
@@ -131,7 +131,7 @@ describe('files', () => {
   });
 
   test('appear complete or not at all', async () => {
-    // A folder of that name stands in the way of the last step for one table, before which nothing shows.
+    // A folder of that name blocks the last step for one table; before that step no file is visible.
     await mkdir(join(dir, 'security.csv.part'));
     expect(() => writeDemo({ ...part, dir })).toThrow(/EISDIR/);
     expect(await readdir(dir)).toEqual(['security.csv.part']);

@@ -12,11 +12,11 @@ import { writeDaily } from './trading/write-daily.ts';
 import { writeReference } from './write-reference.ts';
 
 export interface StoryPart extends WorldOptions {
-  /** Only what became known after this day, when the story was told up to it before. */
+  /** Writes only rows that became known after this day, when an earlier part ends on it. */
   readonly since?: string;
 }
 
-/** Where a story began to be written and where it stands. */
+/** The days on which the first part of a story and the whole end. */
 export interface StoryDates {
   readonly origin: string;
   readonly end: string;
@@ -31,7 +31,7 @@ const COMPANY_WRITERS: readonly CompanyWriter[] = [
 ];
 
 /**
- * Writes a folder of demo data, a file a table, that the importer loads like anyone's. The files appear
+ * Writes a folder of demo data, one file per table, that the importer loads like any other. The files appear
  * together when all are complete, or not at all.
  */
 export function writeDemo({ dir, ...part }: StoryPart & { readonly dir: string }): StoryDates {
@@ -57,7 +57,7 @@ function writeStory({ since, ...options }: StoryPart, output: CsvOutput): StoryD
   const world = makeWorld(options);
   const sink = new CsvSink(world, output, since);
   writeReference(world, sink);
-  // Records the closes, which the others ask for. Rows known by `since` the sink would drop.
+  // Records the closes, which other writers read. The sink drops rows known by `since`.
   writeDaily(world, sink, since);
   writeCompanies(world, sink, COMPANY_WRITERS);
   sink.finish();

@@ -6,10 +6,10 @@ import { shortNameOn } from './world/short-name.ts';
 import { calendarDays } from './prices/trading-days.ts';
 import type { DemoCompany, DemoWorld } from './world/world.ts';
 
-/** The standard's own start: the tree is taken to hold through all demo days. */
+/** The start of the standard: the tree is assumed to be valid on all demo days. */
 const TREE_FROM = '1990-12-19';
 
-/** Who is listed, in which industries, and when the exchanges trade: as it stands at the world's end. */
+/** Writes the securities, their industries and the trading calendar, as of the world's end. */
 export function writeReference(world: DemoWorld, sink: DemoSink): void {
   for (const company of world.companies) {
     writeSecurity(company, world.end, sink);
@@ -32,7 +32,7 @@ function writeSecurity(company: DemoCompany, end: string, sink: DemoSink): void 
     english_name: englishNameOf(company),
     board,
     list_date: listDate,
-    // A day that is still to come is nobody's knowledge.
+    // A future day is not known yet.
     delist_date: hasLeft ? delistDate : null,
     status: hasLeft ? 'delisted' : 'listed',
   });

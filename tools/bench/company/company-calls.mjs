@@ -1,12 +1,11 @@
 /**
- * The reads about one company, from the suite's own OpenAPI document: a new table is measured without anybody
- * thinking of it.
+ * The reads about one company, from the suite's own OpenAPI document: a new table is measured automatically.
  * @typedef {{ tags?: string[], parameters?: { name: string, required?: boolean }[] }} Operation
  * @typedef {{ paths: Record<string, { get?: Operation }> }} OpenApi
  * @typedef {{ path: string, paged: boolean, statement: boolean, fixed: Record<string, string> }} CompanyCall
  */
 
-/** What a call must be asked besides the company, where it must. */
+/** Query parameters that some calls require besides the company. */
 const ASKED = { year: '2025', reportPeriod: '2025-12-31' };
 
 /**

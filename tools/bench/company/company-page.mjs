@@ -4,13 +4,13 @@ import { median, noise } from '../statistics.mjs';
 
 const RUNS = 5;
 const PATIENCE_MS = 20_000;
-/** Milliseconds, of the issue: a company chosen in the list of a browser that has seen none; a tab that was open before. */
+/** Goals in milliseconds: a company chosen in the list of a fresh browser; a tab that was open before. */
 const GOALS = { cold: 600, tab: 100 };
 const LIST = '/edatabase/digitalecology';
 const TABS = ['基本信息', '财务数据', '经营数据', '市场数据', '资金偏好'];
 
 /**
- * How long a company's page takes in a fresh browser, and its tabs once they were open.
+ * Measures a company's page in a fresh browser, and its tabs once they were open.
  * @param {string} url of the suite
  * @param {Pick<import('../run-bench.mjs').BenchOptions, 'say' | 'stops'>} options
  * @returns {AsyncGenerator<import('../report.mjs').Figure>}
@@ -72,7 +72,7 @@ async function visit(browser, url, token, at) {
 }
 
 /**
- * Clicks, and watches inside the page, frame by frame, until the tab that is chosen shows figures and waits for none.
+ * Clicks, and watches inside the page, frame by frame, until the chosen tab shows all its figures.
  * @param {import('playwright-core').Page} page
  * @param {string} target an expression of the page
  * @returns {Promise<number>} milliseconds

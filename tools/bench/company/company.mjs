@@ -20,12 +20,15 @@ const SORTS = [
   'ps',
   'date',
 ];
-/** Milliseconds at the service, of the issue. */
+/** Goals in milliseconds at the service. */
 const GOALS = { list: 100, table: 100, statement: 150, call: 100 };
 
 /** @typedef {{ kind: keyof typeof GOALS, path: string, ask: (at: number) => string }} Case */
 
-/** How long the reads of the company database take at the service, on full data, deep pages included; and its pages. */
+/**
+ * Measures the reads of the company database at the service, on full data, with deep pages; and its pages in a
+ * browser.
+ */
 /** @type {import('../run-bench.mjs').Bench} */
 export async function* bench({ say, stops }) {
   const suite = await openBenchSuite('full', stops);
@@ -79,7 +82,7 @@ function caseOf({ path, paged, statement, fixed }, companies) {
     ask: (at) => {
       const dataId = String(companies[(at * 7919) % companies.length]);
       const query = new URLSearchParams({ ...fixed, dataId });
-      // Every second page lies deep: sixty pages of twenty are five years of days.
+      // Every second page is deep: sixty pages of twenty are five years of days.
       if (paged && at % 2 === 1) query.set('page', String(at));
       if (statement) query.set('yearSize', '10');
       return `${path}?${query}`;

@@ -12,7 +12,10 @@ const GOAL_COLD_SECONDS = 3;
 
 /** @typedef {{ seconds: number, compute: number, steps: import('./job-seconds.mjs').StepSeconds }} Measured */
 
-/** A backtest from its submission over HTTP to its result there, by a worker that knows the panels and by one that does not. */
+/**
+ * Measures a backtest from its submission over HTTP to its result, by a worker with the panels in its cache and by
+ * one without.
+ */
 /** @type {import('../run-bench.mjs').Bench} */
 export async function* bench({ say, stops }) {
   const suite = await openBacktestSuite(stops);

@@ -5,10 +5,10 @@ import { Fault } from '../../run/fault.mjs';
 import { openBenchSuite } from '../bench-suite.mjs';
 import { signIn } from '../sign-in.mjs';
 
-/** Reversal and value: what a run reads beside prices is there too. */
+/** Reversal and value, so that the run also reads data other than prices. */
 const FORMULA = 'cs_rank(-pct_change(后复权收盘价, 20)) - cs_rank(`市盈率 TTM`)';
 const BACKTESTS = '/api/factor/backtesting';
-/** The life of an access token, which a long bench outlives. */
+/** The lifetime of an access token, which is shorter than a long bench. */
 const TOKEN_MS = 5 * 60_000;
 const POLL_MS = 20;
 
@@ -29,13 +29,13 @@ export async function openBacktestSuite(stops) {
   const call = caller(suite.url);
   const factorFormId = await saveFactor(call);
   stops.push(() =>
-    // What cannot be taken away must not keep the suite from being stopped.
+    // A failed clean-up must not prevent the suite from being stopped.
     forgetRuns(database, `${prefix}invest`, factorFormId).catch((error) => console.error(String(error))),
   );
   return {
     ...suite,
     call,
-    /** With what the console proposes. @returns {Promise<Run>} */
+    /** Submits a run with the settings that the console proposes. @returns {Promise<Run>} */
     submit: () => call('POST', `${BACKTESTS}/update-run-in-background`, { factorFormId }),
     jobs: jobReader(database, `${prefix}invest.job`),
     stocks: () => countStocks(database, `${prefix}market`),
@@ -43,7 +43,7 @@ export async function openBacktestSuite(stops) {
 }
 
 /**
- * Waits over HTTP until a run's result is there.
+ * Waits over HTTP until a run has its result.
  * @param {Call} call
  * @param {Run} run
  * @returns {Promise<{ dates: readonly string[] }>}
@@ -61,7 +61,7 @@ export async function awaitResult(call, { associationId }) {
 /** @typedef {(method: 'GET' | 'POST', path: string, body?: object) => Promise<any>} Call */
 
 /**
- * Signs in, and again before the token is over.
+ * Signs in, and again before the token expires.
  * @param {string} url of the suite
  * @returns {Call}
  */
@@ -95,7 +95,7 @@ async function saveFactor(call) {
 }
 
 /**
- * Reads how jobs stand, and how long their steps took, from their own table: asked over HTTP it would be load.
+ * Reads the state of jobs, and the seconds of their steps, from their table: over HTTP it would be additional load.
  * @param {import('mysql2/promise').Connection} database
  * @param {string} table
  */
@@ -110,7 +110,7 @@ function jobReader(database, table) {
     return /** @type {import('mysql2').RowDataPacket[]} */ (rows);
   };
   return {
-    /** How many are queued or run. @param {readonly Run[]} runs */
+    /** The number of runs that are queued or running. @param {readonly Run[]} runs */
     countOpen: async (runs) => {
       const rows = await rowsOf('state, error', runs);
       const lost = rows.find(({ state }) => state === 'failed' || state === 'cancelled');
@@ -124,7 +124,7 @@ function jobReader(database, table) {
 }
 
 /**
- * Takes away what the bench left of its factor: hundreds of tear sheets.
+ * Deletes what the bench left of its factor: hundreds of tear sheets.
  * @param {import('mysql2/promise').Connection} database
  * @param {string} schema
  * @param {number} factorId

@@ -8,11 +8,11 @@ import { serviceEnvironment, workerAccount } from '../../suite/service-plan.mjs'
 
 const FOLLOW_PARENT = pathToFileURL(join(ROOT, 'tools/run/follow-parent.mjs')).href;
 const WORKER = join(ROOT, 'services/invest/dist/worker.js');
-/** Its thread that computes opens its connections meanwhile. */
+/** Time in which its computing thread opens its connections. */
 const SETTLE_MS = 2000;
 
 /**
- * A worker of backtests, as `npm run worker` starts it; answered once it takes jobs.
+ * A worker of backtests, as `npm run worker` starts it; resolves once it takes jobs.
  * @param {{ plan: import('../../suite/service-plan.mjs').SuitePlan,
  *   children: import('../../run/children.mjs').Children }} suite
  * @param {NodeJS.ProcessEnv} settings beside those of the suite
@@ -26,7 +26,7 @@ export async function startInvestWorker({ plan, children }, settings, stops) {
     args: ['--import', FOLLOW_PARENT, WORKER],
     env: { ...env, WORKER_PORT: String(port) },
   });
-  // Before whatever stands in the database for it is taken away.
+  // Before its rows in the database are deleted.
   stops.push(worker.stop);
   await awaitServer(worker, () =>
     fetch(`http://127.0.0.1:${port}/health/ready`).then(

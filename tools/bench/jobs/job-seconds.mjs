@@ -1,9 +1,9 @@
 /**
- * What the worker says of the steps of a backtest, in seconds.
+ * The worker's report of the steps of a backtest, in seconds.
  * @typedef {Readonly<Record<string, number>>} StepSeconds
  */
 
-/** Those which the numeric core and the tear sheet take once everything that they read is in memory. */
+/** The seconds of the steps after reading: the numeric core and the tear sheet. */
 const COMPUTING = ['计算因子', '统计'];
 
 /** @param {StepSeconds} steps */
@@ -16,7 +16,7 @@ export function computeSeconds(steps) {
 }
 
 /**
- * Which share of the time no job ran in, of a worker that runs one at a time.
+ * The share of the time without a job, of a worker that runs one at a time.
  * @param {number} seconds that passed
  * @param {readonly StepSeconds[]} jobs of all jobs it ran in them
  */

@@ -4,7 +4,7 @@ test('computing is the factor and its statistics, without reading and saving', (
   expect(computeSeconds({ 读取行情: 3, 计算因子: 0.5, 统计: 0.75, 保存: 0.25 })).toBe(1.25);
 });
 
-test('a step that is called otherwise is not taken for nothing', () => {
+test('a step with an unknown name is not counted as zero', () => {
   expect(() => computeSeconds({ 读取行情: 3, 统计: 0.75 })).toThrow('计算因子');
 });
 

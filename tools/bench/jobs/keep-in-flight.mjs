@@ -1,5 +1,5 @@
 /**
- * Submits so many things and waits for the end of all, with no more than `most` of them open at any time.
+ * Submits `count` things and waits for the end of all, with no more than `most` of them open at any time.
  * @template T
  * @param {{ count: number, most: number, submit: () => Promise<T>, pause: () => Promise<void>,
  *   countOpen: (submitted: readonly T[]) => Promise<number> }} work

@@ -1,6 +1,6 @@
 import { keepInFlight } from './keep-in-flight.mjs';
 
-test('as many as may be are open until all are submitted, and the last one is waited for', async () => {
+test('the most allowed are open until all are submitted, and the last one is awaited', async () => {
   let [submitted, ended] = [0, 0];
   /** @type {number[]} */
   const open = [];

@@ -10,9 +10,9 @@ import { keepInFlight } from './keep-in-flight.mjs';
 import { median, noise } from '../statistics.mjs';
 
 const RUNS = 40;
-/** So many of one user may wait or run. */
+/** The number of one user's jobs that may wait or run. */
 const IN_FLIGHT = 5;
-/** Enough that each worker has the panels. */
+/** Enough for each worker to have the panels in its cache. */
 const WARM_UP_RUNS = 6;
 /** Rounds of three minutes each. */
 const ROUNDS = 3;
@@ -23,7 +23,10 @@ const GOAL_RATE = availableParallelism() >= 4 ? 1.9 : 1.5;
 
 /** @typedef {{ seconds: number, idle: number }} Measured `idle` as a share, of one worker alone */
 
-/** As many backtests by one worker process and by two, each with one thread for one job at a time. */
+/**
+ * Measures the same number of backtests by one worker process and by two, each with one thread for one job at a
+ * time.
+ */
 /** @type {import('../run-bench.mjs').Bench} */
 export async function* bench({ say, stops }) {
   const suite = await openBacktestSuite(stops);

@@ -1,8 +1,8 @@
 import { quantThreads, secondsOf } from './quant-threads.mjs';
 
 /**
- * One size of the factor bench in a process of its own, whose peak memory is the run's: stocks, days, threads.
- * Prints the seconds of each round with nothing sorted yet, and with the orders of returns known.
+ * Measures one size of the factor bench (stocks, days, threads) in a separate process, so that peak memory is that
+ * of the run. Prints the seconds of each round, first without cached sort orders of returns, then with them.
  */
 const ROUNDS = 5;
 
@@ -15,7 +15,7 @@ const next = [];
 for (let round = 0; round <= ROUNDS; round += 1) {
   new Uint8Array(core.buffers.orders).fill(0);
   const times = [await factorOnce(), await factorOnce()];
-  // The first round warms the machine up.
+  // The first round is a warm-up.
   if (round === 0) continue;
   first.push(times[0] ?? NaN);
   next.push(times[1] ?? NaN);

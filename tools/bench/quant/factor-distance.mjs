@@ -1,6 +1,6 @@
 /**
- * How far two reports are apart: the largest difference of a figure of `expected` from the same in `found`, of figures
- * above 1 as a share of them. A figure that only one of them has counts as 1.
+ * The distance of two reports: the largest difference between a figure of `expected` and the same in `found`,
+ * relative for figures above 1. A figure that only one of them has counts as 1.
  * @param {unknown} expected numbers, nulls, and arrays and objects of them
  * @param {unknown} found may have more names
  * @returns {number}

@@ -2,12 +2,12 @@ import { largestDistance } from './factor-distance.mjs';
 
 const report = { rankIc: { 1: [0.5, null, -0.25] }, days: 400 };
 
-test('a report is no distance from itself, with whatever else it has', () => {
+test('a report has distance 0 from itself, whatever other figures are added', () => {
   expect(largestDistance(report, report)).toBe(0);
   expect(largestDistance(report, { ...report, more: 1 })).toBe(0);
 });
 
-test('the figure that differs most is the distance, large figures by their share', () => {
+test('the largest difference of a figure is the distance, relative for large figures', () => {
   expect(largestDistance(report, { ...report, rankIc: { 1: [0.5, null, -0.26] } })).toBeCloseTo(0.01, 12);
   expect(largestDistance(report, { ...report, days: 402 })).toBeCloseTo(0.005, 12);
 });

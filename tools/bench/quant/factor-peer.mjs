@@ -8,9 +8,9 @@ import { HORIZONS, QUANTILES } from './quant-threads.mjs';
 import { fillSamplePanel } from './sample-panel.mjs';
 
 const ROUNDS = 5;
-/** As files of text, each of which has to fit into one string of the command line. */
+/** The most cells of a text file, which the command line has to read into one string. */
 const MOST_CELLS_COMPARED = 10_000_000;
-/** Debian's python3-pandas belongs to its own interpreter, before which another may come. */
+/** Debian's python3-pandas belongs to its own interpreter; another may come first on PATH. */
 const PYTHONS = ['python3', '/usr/bin/python3'];
 const ASK = 'import pandas, scipy; print(f"pandas {pandas.__version__}, scipy {scipy.__version__}")';
 
@@ -60,7 +60,7 @@ export async function measurePandas({ stocks, days }, { pandas, stops }) {
 }
 
 /**
- * What `quant factor` answers of the panel.
+ * The report of `quant factor` about the panel.
  * @param {string} folder
  * @param {{ stocks: number, prices: Float64Array, factor: Float64Array }} panel
  * @returns {Promise<Record<string, unknown>>}
@@ -78,7 +78,7 @@ async function reportOf(folder, { stocks, prices, factor }) {
 }
 
 /**
- * A panel as a wide file, on days that follow one another.
+ * A panel as a wide file, on consecutive days.
  * @param {Float64Array} values
  * @param {number} stocks
  */

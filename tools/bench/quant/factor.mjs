@@ -15,7 +15,7 @@ const SIZES = /** @type {const} */ ([
 const GOAL_NEXT_SECONDS = 0.6;
 const GOAL_PEAK_MIB = 400;
 /**
- * Seconds of peers on two cores of this kind: what pandas makes of the same panel (peers/factor.py), the whole tear
+ * Recorded seconds of peers on two cores of this kind: pandas on the same panel (peers/factor.py), the whole tear
  * sheet of alphalens, the same statistics in numba and C.
  * @type {Readonly<Record<string, Readonly<Record<string, number>>>>}
  */
@@ -25,14 +25,17 @@ const RECORDED = {
   '5000x2500/1': { alphalens: 69, numba: 3.4, C: 0.6 },
   '5000x2500/2': { numba: 2.3, C: 0.4 },
 };
-/** More cells than these pandas is only asked to judge with `--large`. */
+/** The most cells for which pandas runs without `--large`. */
 const MOST_CELLS_OF_PANDAS = 2_000_000;
 const GOAL_APART = 1e-9;
 const SCOPE =
   'timed: cleaning, IC and rank IC, quantile returns with errors, turnover of all quantiles, rank autocorrelation, ' +
   'factor returns, the report; horizons 1, 5, 10, 10 quantiles; peers have the same scope';
 
-/** Factor statistics on panels in memory, each case in a process of its own, beside pandas where there is one. */
+/**
+ * Measures factor statistics on panels in memory, each case in a separate process, beside pandas where it is
+ * installed.
+ */
 /** @type {import('../run-bench.mjs').Bench} */
 export async function* bench({ large, say, stops }) {
   await install(() => undefined);

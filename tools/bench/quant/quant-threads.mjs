@@ -8,7 +8,7 @@ import { fillSamplePanel } from './sample-panel.mjs';
 export const HORIZONS = [1, 5, 10];
 export const QUANTILES = 10;
 const DOUBLE = Float64Array.BYTES_PER_ELEMENT;
-/** Series of a daily sheet: three counts, then nine series and three a quantile for each horizon. */
+/** The number of series of a daily sheet: three counts, and for each horizon nine series and three per quantile. */
 const SERIES = 3 + (9 + 3 * QUANTILES) * HORIZONS.length;
 
 /**
@@ -34,7 +34,7 @@ export function quantThreads({ stocks, dates, threads }) {
     () =>
       new Worker(join(ROOT, 'libs/quant/dist/thread.js'), {
         workerData: { dates, stocks, horizons: HORIZONS, quantiles: QUANTILES, buffers },
-        // As those that scan for a backtest (services/invest/src/backtests/compute/scan-team.ts).
+        // Like the threads that scan for a backtest (services/invest/src/backtests/compute/scan-team.ts).
         resourceLimits: { maxYoungGenerationSizeMb: 4 },
       }),
   );

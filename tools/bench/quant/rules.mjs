@@ -7,7 +7,7 @@ const ROUNDS = 5;
 const GOAL_HISTORY_SECONDS = 1.5;
 const GOAL_SECONDS = 0.3;
 
-/** Each calc rule with parameters of the documents' kind. */
+/** Each calc rule with typical parameters. */
 const CASES = /** @type {const} */ ([
   ['1 满分标准', 1, { full: 1, zero: -1 }, 1],
   ['2 历史百分位', 2, { n: 750, least: 60 }, 1],
@@ -31,7 +31,7 @@ const CASES = /** @type {const} */ ([
   ['9 条件判断', 9, { op: '>' }, 4],
 ]);
 
-/** The calc rules on 5,000 × 1,250, one thread. */
+/** Measures the calc rules on 5,000 × 1,250, one thread. */
 /** @type {import('../run-bench.mjs').Bench} */
 export async function* bench({ stops }) {
   await install(() => undefined);
@@ -43,7 +43,7 @@ export async function* bench({ stops }) {
     const times = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
       const seconds = await secondsOf(() => core.run(() => ({ kind: 'rule', rule, parameters, inputs })));
-      // The first round warms the machine up.
+      // The first round is a warm-up.
       if (round > 0) times.push(seconds);
     }
     yield {

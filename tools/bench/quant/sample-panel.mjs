@@ -1,6 +1,6 @@
 /**
- * Fills prices in cents that wander, a fiftieth of them missing, and a factor of which 3 in 100 are; the same
- * every time.
+ * Fills a panel with random-walk prices in cents, a fiftieth of them missing, and a factor with 3 in 100 missing;
+ * the same every time.
  * @param {{ dates: number, stocks: number, prices: Float64Array, factor: Float64Array }} panel
  */
 export function fillSamplePanel({ dates, stocks, prices, factor }) {

@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 
-/** Another machine than the bystanders', as far as a service can see; all of 127.0.0.0/8 is this one. */
+/**
+ * The attacker's address: for a service another machine than the bystanders', for all of 127.0.0.0/8 is this
+ * machine.
+ */
 const ADDRESS = '127.0.0.66';
 const PATIENCE_MS = 120_000;
 
@@ -12,7 +15,7 @@ const PATIENCE_MS = 120_000;
  *   token?: string }} Asked
  */
 
-/** Somebody who means ill, at an address of their own, at one port of the suite. */
+/** An attacker with an address of its own, at one port of the suite. */
 export class Attacker {
   /** @type {Set<import('node:net').Socket>} */
   #sockets = new Set();
@@ -32,7 +35,7 @@ export class Attacker {
   }
 
   /**
-   * A connection on which these bytes were written, and nothing is read until `resume`.
+   * A connection on which these bytes were written, and which is not read until `resume`.
    * @param {string | Buffer} bytes
    */
   async write(bytes) {
@@ -91,12 +94,12 @@ export class Attacker {
     });
   }
 
-  /** Reads what has been answered: a connection that its other side has closed is open until then. */
+  /** Reads the answers: until then a connection closed by the other side counts as open. */
   resume() {
     for (const socket of this.#sockets) socket.resume();
   }
 
-  /** Hangs up. */
+  /** Closes all connections. */
   leave() {
     for (const socket of this.#sockets) socket.destroy();
   }

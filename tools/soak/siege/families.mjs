@@ -3,7 +3,7 @@ import { MEMORY } from './memory.mjs';
 import { SLOW_READERS } from './slow-readers.mjs';
 import { SLOW_SENDERS } from './slow-senders.mjs';
 
-/** The cases of a siege, by what they use up. */
+/** The cases of a siege, by the resource that they use up. */
 /** @type {Readonly<Record<string, readonly import('./siege.mjs').Case[]>>} */
 export const FAMILIES = {
   'slow-senders': SLOW_SENDERS,

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const PATIENCE_MS = 90_000;
 
 /**
- * What a service reports of its process since it was asked last.
+ * The metrics of a service's process since the last request for them.
  * @typedef {{ blockedMs: number, sockets: number }} Gauges `blockedMs`: longest delay of its event loop
  */
 
@@ -21,7 +21,7 @@ export async function readGauges(port) {
 }
 
 /**
- * A service that is blocked, or starts again, is asked until it answers.
+ * The text of the metrics; a service that is blocked or restarting is asked until it answers.
  * @param {number} port
  * @returns {Promise<string>}
  */
@@ -62,7 +62,7 @@ export async function readPeak(pid) {
 }
 
 /**
- * Begins the peak of a process again at what it has now, where the system can.
+ * Resets the memory peak of a process to its present memory, where the system can.
  * @param {number} pid
  */
 export async function forgetPeak(pid) {

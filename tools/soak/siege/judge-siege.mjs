@@ -1,8 +1,8 @@
-/** What one request may keep others waiting for. */
+/** The longest time for which one request may block others. */
 const MOST_BLOCKED_MS = 250;
-/** Within this nearly all others are answered, on a machine that also runs the attackers. */
+/** The time within which nearly all others are answered, on a machine that also runs the attackers. */
 const MOST_USUAL_WAIT_MS = 1000;
-/** What a process of the suite may take under siege, in MiB: a quarter more than the most that was measured. */
+/** The most memory of a process under siege, in MiB: a quarter more than the most that was measured. */
 const MOST_MIB = 640;
 
 /**
@@ -13,7 +13,7 @@ const MOST_MIB = 640;
  */
 
 /**
- * What a siege did to those who had no part in it.
+ * The effect of a siege on uninvolved users.
  * @param {Found} found
  * @param {readonly string[]} faults that the siege itself met
  * @returns {Outcome}

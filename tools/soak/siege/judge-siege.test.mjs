@@ -14,26 +14,26 @@ const quiet = {
   ],
 };
 
-test('a siege that nobody else notices has no fault', () => {
+test('a siege that no other user notices has no fault', () => {
   const { faults, figures } = judgeSiege(quiet, []);
   expect(faults).toEqual([]);
   expect(figures).toContain('blocked 30 ms (access); 150 MiB (access)');
 });
 
-test('what the siege met itself stays a fault', () => {
+test('a fault met by the siege itself stays a fault', () => {
   expect(judgeSiege(quiet, ['3 connections are still open']).faults).toEqual([
     '3 connections are still open',
   ]);
 });
 
-test('others who are refused, or hear nothing, are a fault', () => {
+test('other users refused or without an answer are a fault', () => {
   const found = { ...quiet, waits: waits([200, 20], [503, 20], [0, 20]) };
   expect(judgeSiege(found, []).faults).toEqual([
     'others were refused 2 times of 3: access 503, access no answer',
   ]);
 });
 
-test('others who usually wait long are a fault, one who does once is not', () => {
+test('a long usual wait of others is a fault, a single one is not', () => {
   const many = Array.from({ length: 99 }, () => /** @type {[number, number]} */ ([200, 20]));
   expect(judgeSiege({ ...quiet, waits: waits(...many, [200, 3000]) }, []).faults).toEqual([]);
   expect(judgeSiege({ ...quiet, waits: waits([200, 20], [200, 3000]) }, []).faults).toEqual([

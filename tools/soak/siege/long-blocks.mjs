@@ -4,7 +4,7 @@ const PUT_FILE = '/api/blade-resource/oss/endpoint/put-file';
 const SAVE_NOTE = '/api/dataCorpCompetitivenessController/insertOrUpdate';
 const WHOLE_BYTES = 1_000_000;
 
-/** What would take long to read, one request after another. */
+/** Requests that take long to parse, one after another. */
 /** @type {readonly import('./siege.mjs').Case[]} */
 export const LONG_BLOCKS = [
   {
@@ -38,7 +38,7 @@ export const LONG_BLOCKS = [
 /** @param {string} part @param {number} times */
 export const pdfOf = (part, times) => Buffer.from(`%PDF-1.4\n${part.repeat(times)}\n%%EOF\n`);
 
-/** @param {number} bytes lists that hold lists, four hundred deep, as much of them as that */
+/** @param {number} bytes nested lists, four hundred deep, of about so many bytes */
 export const nestedLists = (bytes) =>
   `[${Array.from({ length: bytes / 801 }, () => '['.repeat(400) + ']'.repeat(400)).join(',')}]`;
 
@@ -96,7 +96,7 @@ async function documents({ attacker, must }) {
 }
 
 /**
- * The same to every call with a body, one after another.
+ * Sends the same body to every call with one, one after another.
  * @param {import('./siege.mjs').Siege} siege
  * @param {(names: readonly string[]) => string} bodyOf the names of its fields
  */
@@ -106,7 +106,7 @@ async function everywhere({ attacker, operations, token, must }, bodyOf) {
     const names = Object.keys(/** @type {object} */ (body.properties ?? {}));
     const headers = { 'content-type': 'application/json' };
     const answer = await attacker.ask({ method, path, headers, body: bodyOf(names), token });
-    // A sign-out or a forgotten password ends the session: the rest is refused for that, which is a refusal too.
+    // A sign-out or a forgotten password ends the session: the later calls are refused for that, which is fine too.
     must(answer.status >= 200 && answer.status < 500, `${id} answers ${answer.status}`);
   }
 }

@@ -4,7 +4,7 @@ import { graphWith, nestedLists, pdfOf } from './long-blocks.mjs';
 const AT_ONCE = 24;
 const ROUNDS = 3;
 
-/** The heaviest of the requests, many at once. */
+/** The requests that need most memory, many at once. */
 /** @type {readonly import('./siege.mjs').Case[]} */
 export const MEMORY = [
   {
@@ -51,7 +51,7 @@ async function uploads({ attacker, token, must }) {
 }
 
 /**
- * Too many at once may be refused, and nothing may break.
+ * Sends many at once: some may be refused, and nothing may break.
  * @param {import('./siege.mjs').Siege['must']} must
  * @param {() => Promise<import('./attacker.mjs').Answer>} ask
  */

@@ -4,9 +4,9 @@ import { forgetPeak, readGauges, readPeak } from './gauges.mjs';
 import { judgeSiege } from './judge-siege.mjs';
 import { watchOthers } from './watch-others.mjs';
 
-/** Within this nothing of a siege is left. */
+/** The time within which nothing of a siege remains. */
 const LIFTED_MS = 60_000;
-/** Connections of services among themselves come and go. */
+/** Tolerated connections, because those among services come and go. */
 const SOCKETS_OF_OURS = 12;
 
 /**
@@ -14,15 +14,15 @@ const SOCKETS_OF_OURS = 12;
  *   pids: () => ReadonlyMap<string, number> }} Place
  * @typedef {'admin' | 'viewer'} Kind of user
  * @typedef {{ place: Place, operations: readonly import('../operations.mjs').Operation[],
- *   sign: (kind: Kind) => Promise<string> }} Grounds `sign` answers an access token
+ *   sign: (kind: Kind) => Promise<string> }} Grounds `sign` returns an access token
  * @typedef {Grounds & { attacker: Attacker, token: string,
  *   must: (holds: boolean, fault: string) => void }} Siege `token` is of an administrator
  * @typedef {{ name: string, attack: (siege: Siege) => Promise<void> }} Case
  */
 
 /**
- * Attacks, case by case, while somebody uninvolved goes on asking every service. A case that fails is measured
- * once more before it counts: the machine may have been busy with something else.
+ * Attacks, case by case, while an uninvolved user keeps calling every service. A case that fails is measured once
+ * more before it counts: the machine may have been busy with something else.
  * @param {readonly Case[]} cases
  * @param {Grounds & { interrupted: AbortSignal, say: (text: string) => void }} options
  * @returns {Promise<number>} how many cases failed

@@ -5,7 +5,7 @@ const CONNECTIONS = 75;
 const STAY_MS = 15_000;
 const FILE_BYTES = 9 * 1024 * 1024;
 
-/** Answers that are asked for and not read. */
+/** Answers that are requested and not read. */
 /** @type {readonly import('./siege.mjs').Case[]} */
 export const SLOW_READERS = [
   {

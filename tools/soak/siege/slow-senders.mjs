@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Attacker, form, FORM_TYPE, head } from './attacker.mjs';
 
-/** As many as one service once took of the gateway at once. */
+/** As many as the connections that one service once used of the gateway at once. */
 const CONNECTIONS = 64;
 const CHUNK = Buffer.alloc(16 * 1024, 0x61);
 const SMALL_PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 const JSON_TYPE = 'content-type: application/json';
 
-/** Bodies and heads that never end, or arrive a byte at a time. */
+/** Request bodies and headers that never end, or arrive a byte at a time. */
 /** @type {readonly import('./siege.mjs').Case[]} */
 export const SLOW_SENDERS = [
   {
@@ -35,7 +35,7 @@ export const SLOW_SENDERS = [
     },
   },
   {
-    name: 'bodies a byte at a time, of somebody signed in',
+    name: 'bodies a byte at a time, of a signed-in user',
     attack: async (siege) => {
       const { attacker, token } = siege;
       const long = head('POST', '/api/dataCorpCompetitivenessController/insertOrUpdate', [
@@ -91,7 +91,7 @@ export const SLOW_SENDERS = [
 ];
 
 /**
- * One address with a body for each service.
+ * The path of one call with a body for each service.
  * @param {import('./siege.mjs').Siege} siege
  */
 function onePathEach({ operations }) {
@@ -110,7 +110,10 @@ async function unfinished(attacker, path) {
   for (let count = 0; count < CONNECTIONS; count += 1) await attacker.write(begun);
 }
 
-/** Who does not go on is hung up on. @param {Pick<import('./siege.mjs').Siege, 'attacker' | 'must'>} siege */
+/**
+ * Waits until the services close the connections of senders that do not continue.
+ * @param {Pick<import('./siege.mjs').Siege, 'attacker' | 'must'>} siege
+ */
 async function waitUntilClosed({ attacker, must }) {
   attacker.resume();
   for (let second = 0; second < 60 && attacker.open > 0; second += 1) await pause(1000);

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const PAUSE_MS = 50;
 const PATIENCE_MS = 20_000;
 
-/** What somebody uninvolved asks meanwhile: one cheap call of each service, through the gateway. */
+/** The calls of an uninvolved user meanwhile: one cheap call of each service, through the gateway. */
 export const BYSTANDER_PATHS = {
   access: '/api/blade-user/info',
   company: '/svc/company/api/dataSnapshot/asOf',
@@ -17,10 +17,10 @@ export const BYSTANDER_PATHS = {
 /** @typedef {keyof typeof BYSTANDER_PATHS} ServiceName */
 
 /**
- * How long others wait, asked over and over until `stop`.
+ * Measures how long others wait, with repeated calls until `stop`.
  * @typedef {{ service: string, status: number, milliseconds: number }} Wait
  * @param {string} url of the gateway
- * @param {string} token of somebody uninvolved
+ * @param {string} token of an uninvolved user
  * @returns {{ stop: () => Promise<readonly Wait[]> }}
  */
 export function watchOthers(url, token) {

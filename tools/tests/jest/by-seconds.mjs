@@ -1,5 +1,5 @@
 /**
- * The slowest first, those that take as long by their size.
+ * The tests, the slowest first, those of equal time by size.
  * @template T
  * @param {readonly { test: T, seconds: number, size: number }[]} files
  * @returns {T[]}

@@ -1,8 +1,9 @@
 import vm from 'node:vm';
 
 /*
- * `node --import code-cache.mjs jest.js`: for every file of tests Jest compiles itself again, and the packages that the
- * file loads. What a worker compiled once is kept as V8's code, with the functions that ran; the next file takes it.
+ * `node --import code-cache.mjs jest.js`: for every test file Jest compiles its own code and the loaded
+ * packages again. This keeps code that a worker compiled once as V8's code cache, with the functions that ran,
+ * for the next file.
  */
 
 /** @typedef {{ source: string, script: vm.Script, code: Buffer | undefined }} Compiled */
@@ -11,7 +12,7 @@ import vm from 'node:vm';
 const compiled = new Map();
 
 const compile = vm.compileFunction;
-/** Code that may import later asks whoever compiled it: for each file of tests it must be another. */
+/** Code with dynamic imports refers to its compiling context, which must differ for each test file. */
 const IMPORTS = /\bimport\s*\(/;
 
 /** @type {typeof vm.compileFunction} */

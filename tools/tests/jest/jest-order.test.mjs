@@ -5,7 +5,7 @@ import { bySeconds } from './by-seconds.mjs';
 import { shuffled } from './shuffle.mjs';
 import { slowFiles } from './slow-files.mjs';
 
-test('the slowest begin first, the unknown by their size', () => {
+test('the slowest begin first, unknown files by their size', () => {
   const files = [
     { test: 'small', seconds: 0, size: 1 },
     { test: 'slow', seconds: 2, size: 1 },
@@ -15,7 +15,7 @@ test('the slowest begin first, the unknown by their size', () => {
   expect(bySeconds(files)).toEqual(['slowest', 'slow', 'large', 'small']);
 });
 
-test('each slow file is there', () => {
+test('each listed slow file exists', () => {
   expect(Object.keys(slowFiles).filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
 });
 

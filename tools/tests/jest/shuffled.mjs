@@ -3,7 +3,7 @@ import Sequencer from '@jest/test-sequencer';
 import { ROOT } from '../../run/paths.mjs';
 import { shuffled } from './shuffle.mjs';
 
-/** Files of tests in an order that follows from Jest's `--seed` alone: none may need what another left. */
+/** Runs test files in an order that follows from Jest's `--seed` alone: no file may depend on what another left. */
 export default class Shuffled extends Sequencer {
   /** @param {import('@jest/test-sequencer').TestSequencerOptions} options */
   constructor(options) {

@@ -1,6 +1,6 @@
 /**
- * Files of tests that take seconds, and about how many on a machine of two cores: in a fresh clone, where none was
- * measured yet, they begin first. `npm test` prints the slowest at its end; only what has grown slow is worth a line.
+ * Test files that take seconds, and about how many on a machine of two cores: in a fresh clone, where none was
+ * measured yet, they begin first. `npm test` prints the slowest at its end; only slow files are worth a line.
  * @type {Readonly<Record<string, number>>}
  */
 export const slowFiles = {

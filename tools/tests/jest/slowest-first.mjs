@@ -8,8 +8,8 @@ import { slowFiles } from './slow-files.mjs';
 /** @typedef {Parameters<Sequencer['sort']>[0][number]} Test */
 
 /**
- * Files of tests by the time they take, so that none of the long ones begins when the others are done: by what Jest
- * measured in this clone; in a fresh one by the list of the slow ones, then by size.
+ * Runs test files by descending time, so that no long one begins when the others are done: by Jest's measurements
+ * in this clone; in a fresh one by the list of slow files, then by size.
  */
 export default class SlowestFirst extends Sequencer {
   /**
@@ -17,7 +17,7 @@ export default class SlowestFirst extends Sequencer {
    * @param {Test[]} tests
    */
   async sort(tests) {
-    // It fills in what was measured.
+    // It fills in the measured times.
     const sorted = await super.sort(tests);
     if (sorted.every(({ duration }) => duration !== undefined)) return sorted;
     return bySeconds(

@@ -2,7 +2,7 @@ import { Random } from '../world/random.ts';
 import { laterDate, tradingDayWithin } from '../prices/trading-days.ts';
 import { seasonOf, yearOf, type Quarter } from './quarter.ts';
 
-/** The legal windows by season: first quarter, half year, third quarter, annual report. */
+/** The legal windows for reports by season: first quarter, half year, third quarter, annual report. */
 const WINDOWS = [
   { from: '04-10', to: '04-30', nextYear: 0 },
   { from: '08-01', to: '08-31', nextYear: 0 },
@@ -11,7 +11,10 @@ const WINDOWS = [
 ] as const;
 const HABIT_DAYS = 5;
 
-/** When a company reports: its habit in each window, with a few days' difference from year to year. */
+/**
+ * The announcement day of a company's report: its habit in each window, with a few days' difference from year to
+ * year.
+ */
 export class AnnounceDates {
   private readonly habits: readonly number[];
   private readonly label: string;

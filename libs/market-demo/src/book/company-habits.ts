@@ -2,14 +2,14 @@ import { Random } from '../world/random.ts';
 import type { DemoCompany } from '../world/world.ts';
 import { seasonsOf, type Seasons } from './season-weights.ts';
 
-/** What stays the same about a company's books. Money in yuan, shares of something as fractions. */
+/** The constant traits of a company's books. Money in yuan, shares of something as fractions. */
 export interface CompanyHabits {
-  /** What its first written day should find as trailing figures. */
+  /** The trailing figures wanted on its first written day. */
   readonly target: { readonly earnings: number; readonly sales: number; readonly equity: number };
   readonly seasons: Seasons;
   /** Deviation of a quarter's net margin. */
   readonly marginDeviation: number;
-  /** Liabilities over assets it comes back to. */
+  /** Liabilities over assets, to which it reverts. */
   readonly leverage: number;
   readonly minority: number;
   /** Chance of a cash dividend after a profitable year, and the share of the profit. */

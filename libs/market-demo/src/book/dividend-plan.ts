@@ -6,13 +6,13 @@ import { periodEnd, yearOf, type Quarter } from './quarter.ts';
 
 const MOST_OF_BOOK_VALUE = 0.06;
 const SHARES_CHANCE = 0.13;
-/** Only a share with reserves to speak of is split up. Yuan. */
+/** The least book value per share of a company that gives new shares, in yuan. */
 const LEAST_BOOK_VALUE = 3;
-/** Calendar days: a general meeting is called twenty ahead, and its resolution takes weeks to carry out. */
+/** Calendar days: a general meeting is announced twenty days ahead, and its resolution is carried out weeks later. */
 const MEETING_NOTICE = 20;
 const MEETING_TO_EX = 22;
 
-/** What the annual report of a year has to go by. Yuan. */
+/** The figures of an annual report that decide its dividend. Yuan. */
 export interface YearEnd {
   readonly quarter: Quarter;
   readonly announceDate: string;
@@ -22,7 +22,7 @@ export interface YearEnd {
 }
 
 /**
- * The dividend of a fiscal year, without the shares it is paid on: those are of its record date. Null when
+ * The dividend of a fiscal year, without the shares it is paid on, which are those of its record date. Null when
  * none is paid. New shares are given only after `sharesFrom`, the first day whose shares are given.
  */
 export function dividendPlan(

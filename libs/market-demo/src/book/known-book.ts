@@ -7,7 +7,7 @@ interface Trailing {
   readonly equity: number;
 }
 
-/** Books as they can be asked about any date. */
+/** Books that answer for any date. */
 export class KnownBook implements CompanyBook {
   readonly reports: readonly Report[];
   readonly dividends: readonly Dividend[];
@@ -21,7 +21,7 @@ export class KnownBook implements CompanyBook {
     this.issues = issues;
     this.shares = new Timeline(
       steps.map(({ from, total, float }) => ({ from, value: { total, float } })),
-      // Before the first day: as they were on it.
+      // Before the first day: the shares of the first day.
       steps[0] ?? { total: 0, float: 0 },
     );
     this.figures = new Timeline(
@@ -50,7 +50,7 @@ function trailingAt(reports: readonly Report[], at: number): Trailing | null {
   };
 }
 
-/** Values that hold from a date on; quick when asked in the order of dates, right in any order. */
+/** Values valid from a date on; fast when asked in the order of dates, correct in any order. */
 class Timeline<T> {
   private at = -1;
 

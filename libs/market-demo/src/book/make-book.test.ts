@@ -56,7 +56,7 @@ test('nothing is announced before the listing or after the delisting', () => {
   }
 });
 
-test('another end changes nothing that was there', () => {
+test('another end changes nothing written before', () => {
   for (const company of companies.slice(0, 80)) {
     const longer = makeBook(7, company, { start, end: '2025-02-14' });
     const book = makeBook(7, company, { start, end });
@@ -103,7 +103,7 @@ test('trailing figures are the sum of the four newest announced quarters, with t
   expect(book.trailing('2023-09-12')).toEqual(book.trailing('2023-09-11'));
 });
 
-test('equity moves by profit, dividends, placings and a little else', () => {
+test('equity changes by profit, dividends, placings and little else', () => {
   for (const [, { reports, dividends, issues }] of each) {
     for (const [at, { equity, netProfit, period }] of reports.entries()) {
       const before = reports[at - 1];
@@ -224,7 +224,7 @@ test('placings are rare, whole lots, 3 to 12 percent, and listed on a trading da
   }
 });
 
-test('a losing company mostly loses and pays nothing for it; others mostly do not', () => {
+test('a losing company mostly makes losses and pays no dividend for them; others mostly do not', () => {
   const negative = (losing: boolean): number => {
     const all = each.filter(([company]) => company.losing === losing).flatMap(([, { reports }]) => reports);
     return all.filter(({ netProfit }) => netProfit < 0).length / all.length;
@@ -233,7 +233,7 @@ test('a losing company mostly loses and pays nothing for it; others mostly do no
   expect(negative(false)).toBeLessThan(0.2);
 });
 
-test('the result of a placing is announced in the quarter of its listing, when the books know of it', () => {
+test('the result of a placing is announced in the quarter of its listing, when the books include it', () => {
   const quarter = (day: string): string =>
     `${day.slice(0, 4)} ${Math.floor((Number(day.slice(5, 7)) - 1) / 3)}`;
   const listed = each.flatMap(([, { issues }]) => issues.map(({ listDate }) => listDate));

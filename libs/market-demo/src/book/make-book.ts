@@ -46,7 +46,7 @@ function lastKnown(
   return quarter;
 }
 
-/** So that what is known on the first written day is the company's target. */
+/** Scales the books so that the figures known on the first written day are the company's targets. */
 function fit(plan: BookPlan, known: Quarter): BookScale {
   const { target } = plan.habits;
   const year = plan.draws.slice(known - plan.first - 3, known - plan.first + 1);

@@ -3,7 +3,7 @@ import type { DemoCompany } from '../world/world.ts';
 import type { CompanyHabits } from './company-habits.ts';
 import { periodEnd, seasonOf, type Quarter } from './quarter.ts';
 
-/** What chance has in store for one quarter, before it is scaled to the company's size. */
+/** The random draws of one quarter, before they are scaled to the company's size. */
 export interface QuarterDraw {
   /** Sales against the first quarter's. */
   readonly sales: number;
@@ -15,7 +15,10 @@ export interface QuarterDraw {
   readonly leverage: number;
 }
 
-/** One for each quarter from `first` on. Each has its own random numbers, so that more only continue them. */
+/**
+ * The draws of each quarter from `first` on. Each quarter has its own random numbers, so that more quarters only
+ * continue the list.
+ */
 export function drawQuarters(
   { seed, company, habits }: { seed: number; company: DemoCompany; habits: CompanyHabits },
   first: Quarter,
@@ -45,12 +48,12 @@ export function drawQuarters(
   return draws;
 }
 
-/** A plant stops, a customer leaves, a large order comes in: for good. */
+/** A permanent change: a plant stops, a customer leaves, a large order comes in. */
 function jumpOf(random: Random, calm: number): number {
   return random.chance(0.015) ? calm * (random.chance(0.6) ? -1 : 1) * random.between(0.12, 0.3) : 0;
 }
 
-/** What goes wrong in a year is found at its end. */
+/** Impairments of a year, found at its end. */
 function writeOff(random: Random, { season, deviation }: { season: number; deviation: number }): number {
   return random.chance(season === 3 ? 0.1 : 0.012) ? deviation * random.between(1.5, 6) : 0;
 }

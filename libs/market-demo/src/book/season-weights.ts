@@ -1,9 +1,9 @@
 const USUAL: Seasons = [0.92, 0.99, 1.01, 1.08];
 
-/** What each quarter of a year sells against the mean quarter; the four average 1. */
+/** The sales of each quarter of a year against the mean quarter; the four average 1. */
 export type Seasons = readonly [number, number, number, number];
 
-/** By level-1 industry, where a year is not even: settlements in winter, holidays, heating. */
+/** By level-1 industry, where sales are not even over the year: settlements in winter, holidays, heating. */
 const SEASONS: Readonly<Record<string, Seasons>> = {
   801010: [0.86, 0.94, 1.06, 1.14],
   801110: [0.9, 1.1, 1.02, 0.98],

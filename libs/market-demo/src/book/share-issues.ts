@@ -3,15 +3,15 @@ import type { DemoCompany } from '../world/world.ts';
 import { tradingDayNear } from '../prices/trading-days.ts';
 import { quarterOf } from './quarter.ts';
 
-/** A placing of a year before it has a size: that follows from the shares and the book value of its day. */
+/** A placing of a year without its size, which follows from the shares and the book value of its day. */
 export interface IssuePlan {
   readonly issueDate: string;
   readonly listDate: string;
-  /** New shares for each there is. */
+  /** New shares for each existing share. */
   readonly size: number;
-  /** Price against what a share is worth. */
+  /** Price against a share's value. */
   readonly discount: number;
-  /** The issue's cost, a share of the amount raised. */
+  /** The issue's cost as a fraction of the amount raised. */
   readonly cost: number;
 }
 
@@ -37,7 +37,7 @@ export function issuePlan(seed: number, { text }: Pick<DemoCompany, 'text'>, yea
 
 export const issueAnnounced = (listDate: string): string => tradingDayNear(listDate, -ANNOUNCED_BEFORE);
 
-/** In the quarter it is announced in: the books of a day hold the placings of its quarter. */
+/** The quarter in which a placing is announced: the books of a day include the placings of its quarter. */
 function listingAfter(issueDate: string, days: number): string {
   const listDate = tradingDayNear(issueDate, days);
   const isOneQuarter = quarterOf(issueAnnounced(listDate)) === quarterOf(listDate);

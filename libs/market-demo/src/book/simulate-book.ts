@@ -21,12 +21,12 @@ export interface BookPlan {
   readonly announce: AnnounceDates;
   readonly first: Quarter;
   readonly draws: readonly QuarterDraw[];
-  /** First day whose shares are given: what happened to them before it is not told. */
+  /** First day whose shares are given: earlier changes of them are left out. */
   readonly sharesFrom: string;
   readonly end: string;
 }
 
-/** What turns draws into yuan. */
+/** The factors that turn draws into yuan. */
 export interface BookScale {
   readonly sales: number;
   readonly margin: number;
@@ -49,7 +49,7 @@ interface State {
   pending: Omit<Dividend, 'shares'> | null;
 }
 
-/** What happens on a day, and to what. */
+/** A change of shares or equity on a day. */
 interface Happening {
   readonly day: string;
   apply(): void;
@@ -59,7 +59,7 @@ const MOST_LOSS_OF_EQUITY = 0.1;
 const SETTLING = 0.35;
 const LOCKED_DAYS = 182;
 const SEASONED_DAYS = 365;
-/** After a listing: who came before it is free after a year, whoever controls the company after three. */
+/** Lock-ups after a listing: early holders may sell after a year, the controlling holder after three. */
 const LISTING_LOCKS = [
   { days: 365, freed: 0.4 },
   { days: 3 * 365, freed: 0.6 },
@@ -90,7 +90,7 @@ export function simulateBook(plan: BookPlan, scale: BookScale): SimulatedBook {
     book.reports.push(reportOf(quarter, { plan, scale, state, draw }));
     if (seasonOf(quarter) === 3) state.pending = decideDividend(quarter, { plan, state, book });
   }
-  // Decided and not yet paid: on the shares there are so far.
+  // Decided and not yet paid: on the shares so far.
   if (state.pending) book.dividends.push({ ...state.pending, shares: state.total });
   return book;
 }
@@ -214,7 +214,7 @@ function reportOf(
   const announced = announce.of(quarter);
   return {
     period: periodEnd(quarter),
-    // What ended before the listing stands in the prospectus.
+    // Periods that ended before the listing are in the prospectus.
     announceDate: announced < company.listDate ? company.listDate : announced,
     revenue,
     netProfit,

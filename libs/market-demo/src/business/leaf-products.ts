@@ -1,6 +1,6 @@
 import type { DemoCompany } from '../world/world.ts';
 
-/** Shenwan level 3: what its companies sell, the main line first. */
+/** Products by Shenwan level-3 industry, the main line first. */
 const ROWS = `
 种子:玉米种子 水稻种子 蔬菜种子 农化产品 技术服务
 粮食种植:粮食 油料 农产品加工 土地承包 农资销售
@@ -113,7 +113,7 @@ const PRODUCTS = new Map(
     }),
 );
 
-/** What a company of its leaf sells, the main line first: at least four. */
+/** The products of a company's level-3 industry, the main line first: at least four. */
 export function productsOf({
   industry,
   branch,

@@ -1,7 +1,7 @@
 import { companyStatements } from '../statements/company-statements.ts';
 import type { DemoCompany, DemoWorld } from '../world/world.ts';
 
-/** Costs of a half year or a year, cumulated from 1 January, as the income statement says. Yuan. */
+/** Costs of a half year or a year, cumulated from 1 January, as in the income statement. Yuan. */
 export interface PeriodCosts {
   readonly period: string;
   readonly announceDate: string;
@@ -11,7 +11,7 @@ export interface PeriodCosts {
   readonly research: number | null;
 }
 
-/** What the half-yearly and annual reports of a company say, ascending. */
+/** The costs in the half-yearly and annual reports of a company, ascending. */
 export function periodCosts(world: DemoWorld, company: DemoCompany): readonly PeriodCosts[] {
   const isGeneral = company.template === 'general';
   return companyStatements(world, company).flatMap(

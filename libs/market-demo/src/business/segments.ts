@@ -8,7 +8,7 @@ export interface Segment {
   readonly cost: number | null;
 }
 
-/** Items of a company's business: they stay, their shares drift from year to year. */
+/** Items of a company's business: they stay the same, their shares drift from year to year. */
 export class Segments {
   /** Spread of the items' cost against their revenue. */
   private readonly costs: readonly number[];
@@ -47,7 +47,7 @@ export class Segments {
     return this.years[year - this.firstYear] ?? [];
   }
 
-  /** Gross profit, or loss, in proportion to the items' revenues and what they usually earn on it. */
+  /** Gross profit, or loss, in proportion to the items' revenues and their usual margins. */
   private costsOf(revenues: readonly number[], whole: { revenue: number; cost: number }): readonly number[] {
     const margins = revenues.map((revenue, at) => revenue * (this.costs[at] ?? 1));
     const sum = margins.reduce((so, margin) => so + margin, 0);
@@ -69,7 +69,7 @@ function split(sum: number, weights: readonly number[]): readonly number[] {
   );
 }
 
-/** The largest part takes what rounding left. */
+/** The largest part takes the rounding remainder. */
 function closed(parts: readonly number[], sum: number): readonly number[] {
   const largest = parts.indexOf(Math.max(...parts));
   const left = sum - parts.reduce((so, part) => so + part, 0);

@@ -29,7 +29,7 @@ for (const row of rows) {
   groups.set(key, [...(groups.get(key) ?? []), row]);
 }
 
-test('every row is one that the importer takes', () => {
+test('the importer takes every row', () => {
   expect(sink.faults).toEqual([]);
   expect(rows.length).toBeGreaterThan(2000);
 });
@@ -74,7 +74,7 @@ test('a company keeps its items over the years, and their shares move', () => {
   }
 });
 
-test('what was known earlier does not change when the story goes on', () => {
+test('facts known earlier do not change when the story continues', () => {
   for (const end of ['2024-04-10', '2023-08-15']) {
     expect(written(end).sink.rows(businessSegment)).toEqual(sink.rows(businessSegment, end));
   }

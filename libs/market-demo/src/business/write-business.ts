@@ -49,7 +49,7 @@ function writeKind(
 const OTHER_PRODUCTS = '其他业务';
 const OTHER_REGIONS = '其他地区';
 
-/** Two to four lines of its leaf and the rest. */
+/** Two to four products of its level-3 industry, and the rest. */
 function productItems(seed: number, company: DemoCompany): readonly { item: string; weight: number }[] {
   const random = new Random(`${seed} ${company.text} products`);
   const lines = productsOf(company).slice(0, random.whole(2, 4));
@@ -77,7 +77,7 @@ const ABROAD: Readonly<Record<string, number>> = {
   801040: 0.08,
 };
 
-/** Some of the regions, the one of its seat most, and abroad. */
+/** Some of the regions, most in that of its seat, and abroad. */
 function regionItems(seed: number, company: DemoCompany): readonly { item: string; weight: number }[] {
   const random = new Random(`${seed} ${company.text} regions`);
   const home = cityOf(seed, company).region;

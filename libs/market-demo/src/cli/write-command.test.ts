@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-/** What it prints. */
+/** The printed output. */
 async function run(...args: readonly string[]): Promise<string> {
   let printed = '';
   await writeCommand(['--size', 'tiny', '--out', dir, ...args], (line) => {
@@ -22,12 +22,12 @@ const barDays = async () => {
   return [...new Set(lines.map((line) => line.slice(0, 10)))];
 };
 
-test('writes a story and says where it begins and ends', async () => {
+test('writes a story and prints where it begins and ends', async () => {
   expect(JSON.parse(await run('--end', '2024-06-29'))).toEqual({ origin: '2024-06-28', end: '2024-06-28' });
   expect(await barDays()).toHaveLength(260);
 });
 
-test('writes the days after where it stands', async () => {
+test('writes the days after the story’s end', async () => {
   const dates: unknown = JSON.parse(
     await run('--end', '2024-06-28', '--since', '2024-07-02', '--advance', '3'),
   );

@@ -22,7 +22,7 @@ const optionsSchema = z
     path: ['advance'],
   })
   .refine(({ since, end }) => since === undefined || (end !== undefined && end <= since), {
-    error: 'the end of the story as first told is wanted, at or before since',
+    error: 'the end of the first part of the story is required, at or before since',
     path: ['end'],
   });
 

@@ -59,7 +59,7 @@ const ROWS = `
 
 const CITIES: readonly City[] = ROWS.trim().split('\n').map(readCity);
 
-/** Where a company has its seat. */
+/** The city of a company's seat. */
 export function cityOf(seed: number, { text }: Pick<DemoCompany, 'text'>): City {
   return new Random(`${seed} ${text} city`).weighted(CITIES, ({ weight }) => weight);
 }

@@ -3,12 +3,12 @@ import { creditCode, creditCodeCheck } from './credit-code.ts';
 test('the check digit is the standard’s: Σ value × 3^i, 31 less the remainder', () => {
   // By hand: 9·1 + 1·3 = 12, 31 − 12 = 19, the symbol at 19 is K.
   expect(creditCodeCheck('91')).toBe('K');
-  // Y is worth 30, and 31 − 30 = 1.
+  // Y has the value 30, and 31 − 30 = 1.
   expect(creditCodeCheck('Y')).toBe('1');
   expect(creditCodeCheck('00000000000000000')).toBe('0');
 });
 
-test('a code holds the division, the organisation and its own check', () => {
+test('a code contains the division, the organisation and its own check', () => {
   // 1·3 = 3, 11 − 3 = 8.
   expect(creditCode('330108', '10000000')).toMatch(/^91330108100000008[0-9A-Z]$/);
   // 2·3 + 2·2 = 10, 11 − 10 = 1; 4·3 = 12, remainder 1, X.

@@ -14,15 +14,15 @@ export interface Term {
   readonly birthYear: number;
   readonly education: (typeof EDUCATIONS)[number];
   readonly startDate: string;
-  /** First day out of the seat. It is settled before anybody knows it: look at it only once it has come. */
+  /** First day out of the seat. It is decided ahead: read it only once the day has come. */
   readonly leaveDate: string;
   /** Fraction of all shares owned to begin with. */
   readonly stake: number;
 }
 
 /**
- * Who sits where, seat by seat, each seat's terms ascending, from before `firstYear` to the end of the
- * world: in any year every seat is somebody's.
+ * The terms of each seat, ascending, from before `firstYear` to the end of the world: in any year every seat is
+ * taken.
  */
 export function executiveTerms(
   { seed, end }: Pick<DemoWorld, 'seed' | 'end'>,
@@ -46,7 +46,7 @@ export function executiveTerms(
   });
 }
 
-/** Who sits in a seat on a date, or sat there last. */
+/** The person in a seat on a date, or the last one before it. */
 export function holderOn(terms: readonly Term[], seatAt: number, date: string): Term | null {
   return terms.filter((term) => term.seatAt === seatAt && term.startDate <= date).at(-1) ?? null;
 }
@@ -70,7 +70,7 @@ function termOf(
     education,
     startDate: from,
     leaveDate: laterDate(from, Math.round(365.25 * years)),
-    // Most own little, few much.
+    // The fraction owned: most own little, few much.
     stake: owns ? seat.most * random.next() ** 3 : 0,
   };
 }

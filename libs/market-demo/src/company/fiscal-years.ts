@@ -3,7 +3,7 @@ import { periodCosts } from '../business/period-costs.ts';
 import { Random } from '../world/random.ts';
 import { perCompany } from '../write-companies.ts';
 
-/** A year of which there is an annual report. Yuan. */
+/** A year with an annual report. Yuan. */
 export interface FiscalYear {
   readonly year: number;
   readonly announceDate: string;
@@ -17,8 +17,8 @@ const YEARS_BEFORE_START = 5;
 const YEARS_IN_PROSPECTUS = 3;
 
 /**
- * The years that yearly tables tell of, ascending: five before the story, or the three of the prospectus,
- * and all that ended since. Before the books begin, figures are what the industry's growth leads back to.
+ * The years of the yearly tables, ascending: five before the story, or the three of the prospectus, and all that
+ * ended since. Figures before the books begin are extrapolated back by the industry's growth.
  */
 export const fiscalYears = perCompany((world, company): readonly FiscalYear[] => {
   const booked = periodCosts(world, company)

@@ -26,7 +26,7 @@ export interface InsiderStory {
   heldOn(term: Term, date: string): number;
 }
 
-/** Periods of the year without a report ahead: nobody trades in the weeks before one. */
+/** Periods of the year without a report ahead: insiders do not trade in the weeks before one. */
 const WINDOWS = [
   { from: '05-06', days: 62 },
   { from: '09-02', days: 22 },
@@ -38,7 +38,7 @@ const LOT = 100;
 const LEAST_TO_SELL = 20 * LOT;
 const LEAST_SEASONING = 365;
 
-/** What the executives and their relatives do with their shares over the days of the story. */
+/** The trades of executives and their relatives in the company's shares during the story. */
 export function insiderStory(world: DemoWorld, company: DemoCompany, terms: readonly Term[]): InsiderStory {
   const book = world.bookOf(company);
   const holdings = new Holdings(company, book, world.start);
@@ -55,7 +55,7 @@ export function insiderStory(world: DemoWorld, company: DemoCompany, terms: read
   return { trades, heldOn: (term, date) => holdings.on(term, date) };
 }
 
-/** What each person owns: a stake to begin with, split with the shares, changed by trades in order. */
+/** The shares of each person: an initial stake, split with the shares, changed by trades in order. */
 class Holdings {
   private readonly steps = new Map<Term, { date: string; held: number }[]>();
   private readonly splits: readonly { readonly exDate: string; readonly by: number }[];
@@ -65,7 +65,7 @@ class Holdings {
     { dividends }: CompanyBook,
     start: string,
   ) {
-    // Shares are told of from the first day on: what came before it is in them.
+    // The books give shares from the first day on: earlier changes are included in them.
     const from = company.listDate > start ? company.listDate : start;
     this.splits = dividends.flatMap(({ exDate, bonus, transfer }) =>
       bonus + transfer > 0 && exDate > from ? [{ exDate, by: bonus + transfer }] : [],
@@ -88,7 +88,7 @@ class Holdings {
   }
 }
 
-/** Days on which somebody means to trade, ascending, each with its own random numbers. */
+/** Days on which a person wants to trade, ascending, each with its own random numbers. */
 function tradeDays(
   { seed, start, end }: DemoWorld,
   { text, listDate, delistDate }: DemoCompany,
@@ -114,11 +114,11 @@ interface Prices {
   readonly close: number;
 }
 
-/** Closes of the day and of the one before; null where they say that the share did not trade. */
+/** Closes of the day and of the one before; null where they show that the share did not trade. */
 function pricesAround(world: DemoWorld, company: DemoCompany, date: string): Prices | null {
   const close = world.closeOn(company, date);
   const before = world.closeOn(company, tradingDayNear(date, -1));
-  // A suspended day carries the last close on.
+  // A suspended day repeats the last close.
   return close === null || before === null || close === before ? null : { close, before };
 }
 
@@ -163,7 +163,7 @@ function tradeOf(
   };
 }
 
-/** Between the close before and the day's own: a price that was seen. Cents become yuan. */
+/** A price between the close before and the day's own, in yuan from cents. */
 function priceOf(random: Random, { before, close }: Prices): number {
   const isSplit = Math.abs(before / close - 1) > 0.1;
   const from = isSplit ? close : before;

@@ -7,7 +7,7 @@ export interface PersonName {
   readonly sex: Sex;
 }
 
-/** The commoner ones more than once. */
+/** Surnames, the commoner ones more than once. */
 const SURNAMES = [
   ...'王王王王李李李李张张张刘刘刘陈陈陈杨杨赵赵黄黄周周吴吴徐徐孙孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓',
   ...'许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤',

@@ -2,7 +2,7 @@ import type { Random } from '../world/random.ts';
 import type { DemoCompany } from '../world/world.ts';
 import type { City } from './cities.ts';
 
-/** What the registered business of a template begins with, and how it goes on. */
+/** The beginning of a template's registered business, and its continuation. */
 const LICENSED = {
   bank: '吸收公众存款；发放短期、中期和长期贷款；办理国内外结算；办理票据承兑与贴现；发行金融债券；代理发行、代理兑付、承销政府债券；从事同业拆借；提供信用证服务及担保；代理收付款项；提供保管箱服务；经国家金融监督管理机构批准的其他业务。',
   insurer:
@@ -33,7 +33,7 @@ const STANDINGS = [
   '拥有一支经验丰富的专业团队',
   '连续多年保持稳健的经营质量',
 ];
-/** Only who makes something says these. */
+/** Texts for makers of goods only. */
 const MAKERS_STANDINGS = [
   '产品覆盖全国主要省市，并出口海外多个国家和地区',
   '建有省级企业技术中心和博士后科研工作站',
@@ -85,7 +85,7 @@ export function profileText(
 
 const workOf = (industry: string): string => WORK[industry] ?? '的研发、生产与销售';
 
-/** Different ones, in the order of the list. */
+/** Different items, in the order of the list. */
 function pickSome<T>(random: Random, items: readonly T[], count: number): readonly T[] {
   const drawn = items.map((item, at) => ({ item, at, by: random.next() })).sort((a, b) => a.by - b.by);
   return drawn

@@ -3,7 +3,7 @@ export interface Seat {
   readonly post: string;
   /** Against the pay of the chairman; 0 where the company pays nothing. */
   readonly pay: number;
-  /** Chance that its holder owns shares, and the most of all shares. */
+  /** Chance that its holder owns shares, and the largest fraction of all shares. */
   readonly owns: number;
   readonly most: number;
   readonly age: readonly [low: number, high: number];

@@ -1,12 +1,12 @@
 import type { DemoCompany } from '../world/world.ts';
 
-/** How companies of a kind are staffed. Weights, not yet shares of the whole. */
+/** The staffing of a kind of company. Weights, not yet shares of the whole. */
 export interface Sector {
   /** Production, sales, technical, financial, administrative, management, other. */
   readonly occupations: readonly number[];
   /** Postgraduate, undergraduate, junior college, high school, other. */
   readonly educations: readonly number[];
-  /** Yuan of revenue a year for each of the staff. */
+  /** Yuan of revenue a year per head. */
   readonly revenuePerHead: number;
   /** Patents a year for each thousand staff: inventions applied for, granted, utility models, designs. */
   readonly patents: readonly number[];
@@ -107,7 +107,7 @@ export function sectorOf({ industry }: OfIndustry): Sector {
   return sector;
 }
 
-/** `factory`, `bank` and so on, as the rows above call them. */
+/** The name of the sector in the rows above: `factory`, `bank` and so on. */
 export const sectorNameOf = ({ industry }: OfIndustry): string => traitsOf(industry.code).sector;
 
 /** Banks, brokers and insurers. */

@@ -3,7 +3,7 @@ import type { DemoCompany } from '../world/world.ts';
 import type { FiscalYear } from './fiscal-years.ts';
 import { sectorOf } from './sectors.ts';
 
-/** The staff at the end of a year: how many, and weights of the parts they fall into. */
+/** The staff at the end of a year: their number, and the weights of their groups. */
 export interface Staff {
   readonly year: number;
   readonly total: number;
@@ -16,10 +16,10 @@ export interface Staff {
 const LEAST = 60;
 /** A company that sells twice as much needs half as many more. */
 const SCALE = 0.6;
-/** Drift of an education's weight a year: the better educated grow. */
+/** Yearly drift of an education's weight: higher educations grow. */
 const SCHOOLING = [0.025, 0.012, 0, -0.015, -0.01];
 
-/** The staff of each of the years, which are ascending and begin where the company's always do. */
+/** The staff of each of the years, which are ascending and always begin with the company's first. */
 export function staffStory(
   seed: number,
   company: DemoCompany,

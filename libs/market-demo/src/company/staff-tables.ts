@@ -8,7 +8,7 @@ import { fiscalYears } from './fiscal-years.ts';
 import { sectorOf } from './sectors.ts';
 import { staffStory } from './staff-story.ts';
 
-/** Staff by occupation and education, research and development, patents: a row of each a fiscal year. */
+/** Staff by occupation and education, research and development, patents: one row of each per fiscal year. */
 export const STAFF_TABLES: readonly CompanyWriter[] = [
   plainTable(
     staffComposition,
@@ -66,7 +66,7 @@ const rdHabits = perCompany(({ seed }, { text }) => {
   return {
     /** Share of all spending that is capitalised; most companies do none. */
     capitalized: random.chance(0.3) ? random.between(0.04, 0.32) : 0,
-    /** Developers for each of the technical staff, and patents against the sector's. */
+    /** Developers per head of the technical staff, and patents against the sector's. */
     developers: random.between(0.4, 0.9),
     inventive: Math.exp(0.7 * random.normal()),
   };

@@ -28,7 +28,7 @@ const companies = Array.from({ length: 62 }, (_, at) => {
 });
 const texts = companies.map(({ text }) => text);
 
-/** Closes that differ from day to day: who trades asks whether the share did. */
+/** Closes that differ from day to day, because insiders trade only on days on which the share traded. */
 function worldUpTo(end: string): DemoWorld {
   const world = booksWorld({ companies, start: START, end });
   return {
@@ -70,23 +70,20 @@ const fiscalOf = (row: Row): FiscalYear => {
   return fiscal;
 };
 
-test('every row is one that the importer takes, and no key comes twice', () => {
+test('the importer takes every row, and no key comes twice', () => {
   expect(sink.faults).toEqual([]);
   for (const table of COMPANY_TABLES) expect(sink.rows(table).length).toBeGreaterThan(60);
 });
 
-test.each(['2024-03-28', '2023-12-29'])(
-  'what was known by %s does not change when the story goes on',
-  (end) => {
-    const before = written(end).sink;
-    for (const table of COMPANY_TABLES) {
-      if (table === companyProfile) continue;
-      expect(before.rows(table)).toEqual(sink.rows(table, end));
-    }
-  },
-);
+test.each(['2024-03-28', '2023-12-29'])('facts known by %s do not change when the story continues', (end) => {
+  const before = written(end).sink;
+  for (const table of COMPANY_TABLES) {
+    if (table === companyProfile) continue;
+    expect(before.rows(table)).toEqual(sink.rows(table, end));
+  }
+});
 
-test('a profile changes only where it says that something happened since', () => {
+test('a profile changes only when its day says that something happened since', () => {
   const end = '2023-12-29';
   const before = written(end).sink.rows(companyProfile);
   const unchanged = sink.rows(companyProfile, end);
@@ -95,7 +92,7 @@ test('a profile changes only where it says that something happened since', () =>
   for (const row of unchanged) expect(before).toContainEqual(row);
 });
 
-test('a company has a profile of its own, with a code whose check digits hold', () => {
+test('a company has a profile of its own, with a code whose check digits are valid', () => {
   const rows = sink.rows(companyProfile);
   expect(rows).toHaveLength(companies.length);
   for (const row of rows) {
@@ -158,7 +155,7 @@ test('staff by occupation, by education and in research are of one total', () =>
   }
 });
 
-test('what research is not capitalised is the expense of the year’s income statement', () => {
+test('research that is not capitalised is the expense of the year’s income statement', () => {
   let capitalizing = 0;
   for (const row of sink.rows(rdInvestment)) {
     const expensed = num(row, 'total_rd_amount') - num(row, 'capitalized_rd_amount');

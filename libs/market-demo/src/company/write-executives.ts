@@ -8,7 +8,7 @@ import { insiderStory, type InsiderStory } from './insider-story.ts';
 
 const TERM_YEARS = 3;
 
-/** Who served in each year, and what they did with their shares. */
+/** Writes who served in each year, and their trades in the company's shares. */
 export function writeExecutives(
   world: DemoWorld,
   sink: DemoSink,
@@ -51,7 +51,7 @@ function writeTerm(
   });
 }
 
-/** The day of leaving where it has come by the end of the year; else the end of the three years elected for. */
+/** The day of leaving if it is within the year; else the end of the three years elected for. */
 function endOfTerm({ startDate, leaveDate }: Term, year: number): string {
   if (leaveDate <= `${year}-12-31`) return leaveDate;
   const [from = '', rest = ''] = [startDate.slice(0, 4), startDate.slice(4).replace('-02-29', '-02-28')];
@@ -59,7 +59,7 @@ function endOfTerm({ startDate, leaveDate }: Term, year: number): string {
   return `${Number(from) + TERM_YEARS * terms}${rest}`;
 }
 
-/** Nobody is paid for less than a month. */
+/** Everyone is paid for at least a month. */
 const LEAST_DAYS_PAID = 30;
 
 /** Pay of a person in a year, yuan; null where the company pays none. */

@@ -66,7 +66,7 @@ class Partners {
     this.share = random.between(CONCENTRATION[kind].low, CONCENTRATION[kind].high);
   }
 
-  /** The largest of a year, descending; `whole` is what was bought or sold in all. Yuan. */
+  /** The largest partners of a year, descending; `whole` is the total of purchases or sales. Yuan. */
   of(year: number, whole: number): readonly Partner[] {
     const random = new Random(`${this.label} ${year}`);
     const share = Math.min(0.93, this.share * Math.exp(0.1 * random.normal()));

@@ -16,7 +16,7 @@ import { nationalIndustryOf } from './sectors.ts';
 const STREETS = '创新 望江 云栖 锦程 临港 科苑 丰泽 远航 青禾 明湖 翠屏 兴业 星海 归谷 松涛'.split(' ');
 const WAYS = ['路', '大道', '街', '东路', '西路'];
 
-/** Who a company is as of the world's end, known since its chairman, secretary or capital last changed. */
+/** Writes a company's profile as of the world's end, known since its chairman, secretary or capital last changed. */
 export function writeProfile(
   world: DemoWorld,
   sink: DemoSink,
@@ -67,7 +67,7 @@ function establishedBefore(random: Random, listDate: string): string {
   return day >= EARLIEST ? day : laterDate(listDate, -LEAST_AGE - random.whole(0, LEAST_AGE));
 }
 
-/** A yuan a share, and the day of the last change. */
+/** The capital, one yuan a share, and the day of its last change. */
 function capitalOn(world: DemoWorld, company: DemoCompany): { shares: number; since: string } {
   const { end, start } = world;
   const book = world.bookOf(company);

@@ -3,9 +3,9 @@ import type { DemoCompany } from '../world/world.ts';
 
 const MAKERS = new Set(['factory', 'heavy', 'chips', 'pharma', 'consumer', 'farm']);
 
-/** A text that not everybody could write says for whom it is, before the first bar. */
+/** The companies that a text fits, given before the first bar of its row. */
 export interface Template {
-  /** `goods`: of who makes something; `finance`: of banks, brokers and insurers; `firms`: of all but those. */
+  /** `goods`: makers of goods; `finance`: banks, brokers and insurers; `firms`: all but those. */
   readonly audience: 'all' | 'goods' | 'firms' | 'finance';
   readonly text: string;
 }
@@ -23,7 +23,7 @@ export function readTemplates(rows: string): readonly Template[] {
     });
 }
 
-/** What a company may say. */
+/** The texts that fit a company. */
 export function fitting(templates: readonly Template[], company: DemoCompany): readonly string[] {
   const mayGive: Readonly<Record<Template['audience'], boolean>> = {
     all: true,

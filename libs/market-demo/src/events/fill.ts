@@ -4,7 +4,7 @@ import type { Random } from '../world/random.ts';
 import type { DemoCompany } from '../world/world.ts';
 import { yuanText } from './figure-text.ts';
 
-/** What stands for `{name}` in a template, drawn when it is met. */
+/** The texts that replace `{name}` in a template, drawn when the slot is reached. */
 const SLOTS: Readonly<Record<string, (random: Random, company: DemoCompany) => string>> = {
   company: (_random, { name }) => name,
   industry: (_random, { industry }) => industry.name,
@@ -33,7 +33,7 @@ const SLOTS: Readonly<Record<string, (random: Random, company: DemoCompany) => s
 /** Market value at its start, yuan. */
 const capitalOf = ({ startPrice, startShares }: DemoCompany): number => (startPrice * startShares) / 100;
 
-/** The template with its slots filled; a slot that comes twice is filled alike. */
+/** The template with its slots filled; a slot that comes twice is filled with the same text. */
 export function fill(template: string, random: Random, company: DemoCompany): string {
   const filled = new Map<string, string>();
   return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {

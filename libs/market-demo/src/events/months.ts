@@ -2,8 +2,8 @@ import { Random } from '../world/random.ts';
 import type { DemoWorld } from '../world/world.ts';
 
 /**
- * Calls `tell` for every month a story touches, `2024-03`, ascending, with a stream of random numbers for each
- * year under the label: what a month draws may depend on what was known when it began, and nothing else.
+ * Calls `tell` for every month of a story, `2024-03`, ascending, with a stream of random numbers for each year
+ * under the label: what a month draws may depend on what was known when it began, and nothing else.
  */
 export function eachMonth(
   { start, end }: Pick<DemoWorld, 'start' | 'end'>,

@@ -8,7 +8,7 @@ import { fitting, readTemplates } from './audience.ts';
 import { fill, otherThan } from './fill.ts';
 import { eachMonth } from './months.ts';
 
-/** A piece of news before it has its place among the day's. */
+/** A piece of news without its number among the day's. */
 export interface NewsStory {
   readonly day: string;
   readonly source: string;
@@ -50,7 +50,7 @@ const ABOUT_REPORTS = 0.5;
 const A_MONTH = 0.32;
 const NOTABLE_MOVE = 0.18;
 
-/** About six a year: on reports, on months that moved the price much, and the usual talk. */
+/** About six pieces of news a year: on reports, on months with large price moves, and general ones. */
 export function newsStories(world: DemoWorld, company: DemoCompany): readonly NewsStory[] {
   return [...reportNews(world, company), ...monthlyNews(world, company)];
 }
@@ -109,7 +109,7 @@ function monthlyNews(world: DemoWorld, company: DemoCompany): readonly NewsStory
   return stories;
 }
 
-/** On the first day after a month whose closes, dividends apart, went far. */
+/** News on the first day after a month whose closes, without dividends, moved far. */
 function priceNews(
   random: Random,
   { world, company, month }: { world: DemoWorld; company: DemoCompany; month: string },

@@ -1,4 +1,4 @@
-/** Items by day, in their order within it, numbered there from 1. */
+/** Items with their numbers within their day, from 1, in their order. */
 export function numbered<T extends { readonly day: string }>(
   items: readonly T[],
 ): readonly { readonly item: T; readonly sequence: number }[] {

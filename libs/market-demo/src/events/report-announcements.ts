@@ -10,16 +10,16 @@ import type { CompanyBook, DemoCompany, DemoWorld, Report } from '../world/world
 import { changeText, dayText, reportTitle, yuanText } from './figure-text.ts';
 import type { Told } from './told.ts';
 
-/** A meeting comes so long after its annual report at most. */
+/** The most days from an annual report to its general meeting. */
 const MEETING_DAYS = 120;
 
-/** Periodic reports, the meetings about the annual ones, and what was said ahead of them. */
+/** Announcements of periodic reports, of the meetings about annual ones, and of forecasts and first figures. */
 export function reportAnnouncements(world: DemoWorld, company: DemoCompany): readonly Told[] {
   const { reports, dividends } = world.bookOf(company);
   const from = laterDate(world.start, -MEETING_DAYS);
   const forecasts = forecastStory(world.seed, company, reports).map(forecastAnnouncement);
   const rest = reports.flatMap((report, at) => {
-    // What ended before the listing stands in the prospectus.
+    // Periods that ended before the listing are in the prospectus.
     if (report.announceDate < from || report.announceDate <= company.listDate) return [];
     const told = [...periodicReport(reports, at), ...expressReport(world, company, { reports, at })];
     if (seasonOf(quarterOf(report.period)) === 3) {
@@ -42,7 +42,7 @@ function periodicReport(reports: readonly Report[], at: number): readonly Told[]
   return [{ day: report.announceDate, category: '定期报告', title: reportTitle(report.period), summary }];
 }
 
-/** In the words of the forecast's own row. */
+/** The forecast, in the words of its own row. */
 function forecastAnnouncement({ announceDate, period, type, abstract }: Forecast): Told {
   const kind = { 首亏: '预亏', 续亏: '预亏', 扭亏: '扭亏', 预增: '预增', 预减: '预减' } as const;
   const word = type in kind ? kind[type as keyof typeof kind] : '预告';
@@ -54,7 +54,7 @@ function forecastAnnouncement({ announceDate, period, type, abstract }: Forecast
   };
 }
 
-/** The first figures, where there are any. */
+/** The first figures, if any. */
 function expressReport(
   world: DemoWorld,
   company: DemoCompany,
@@ -76,7 +76,10 @@ function expressReport(
   ];
 }
 
-/** Called with the annual report, held when its dividend is resolved on, else three to five weeks later. */
+/**
+ * The general meeting: announced with the annual report, on the day its dividend is resolved, else three to five
+ * weeks later.
+ */
 function annualMeeting(
   random: Random,
   { period, announceDate }: Report,

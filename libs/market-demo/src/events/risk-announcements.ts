@@ -3,13 +3,13 @@ import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import { dayText, percent } from './figure-text.ts';
 import type { Told } from './told.ts';
 
-/** Sessions over which a move is looked at, and how much of it the exchange calls abnormal. */
+/** Sessions over which a move is measured, and the move that the exchange calls abnormal. */
 const SESSIONS = 3;
 const ABNORMAL = 0.2;
-/** New shares swing without having to explain it. */
+/** New shares may swing without an explanation. */
 const SEASONED_DAYS = 40;
 
-/** Special treatment, leaving the exchange, and moves of the price that have to be explained. */
+/** Announcements of special treatment, of delisting, and of price moves that have to be explained. */
 export function riskAnnouncements(world: DemoWorld, company: DemoCompany): readonly Told[] {
   return [...markAnnouncements(company), ...moveAnnouncements(world, company)];
 }
@@ -42,7 +42,7 @@ function markAnnouncements({ stFrom, delistDate }: DemoCompany): readonly Told[]
   ];
 }
 
-/** By closes alone, a day in three looked at; where a dividend was paid the closes do not compare. */
+/** Abnormal moves by closes, checked every third day; closes around a dividend are not comparable and are skipped. */
 function moveAnnouncements(world: DemoWorld, company: DemoCompany): readonly Told[] {
   const { dividends } = world.bookOf(company);
   const from = laterDate(company.listDate, SEASONED_DAYS);

@@ -35,10 +35,10 @@ firms|风险提示|关于计提资产减值准备的公告|公司对存货及应
 
 const TEMPLATES = readTemplates(ROWS);
 
-/** Chance of a first and of a second one in a month. */
+/** Chances of a first and of a second announcement in a month. */
 const CHANCES = [0.4, 0.12] as const;
 
-/** What companies announce all year round, month by month. */
+/** Routine announcements of companies, month by month. */
 export function routineAnnouncements(world: DemoWorld, company: DemoCompany): readonly Told[] {
   const told: Told[] = [];
   const templates = fitting(TEMPLATES, company);

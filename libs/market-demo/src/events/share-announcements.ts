@@ -8,7 +8,7 @@ import type { CompanyBook, DemoCompany, DemoWorld } from '../world/world.ts';
 import { dayText, percent, wanShares, yuanText } from './figure-text.ts';
 import type { Told } from './told.ts';
 
-/** What happened to the company's shares: paid on, issued, sold, pledged, given to staff. */
+/** Announcements about the company's shares: dividends, issues, sales, pledges, staff plans. */
 export function shareAnnouncements(world: DemoWorld, company: DemoCompany): readonly Told[] {
   const story = holderStory(world, company);
   const book = world.bookOf(company);
@@ -21,7 +21,7 @@ export function shareAnnouncements(world: DemoWorld, company: DemoCompany): read
   ];
 }
 
-/** The plan with the annual report, then how it is carried out. */
+/** The dividend plan with the annual report, then its implementation. */
 function dividendAnnouncements({ dividends }: CompanyBook): readonly Told[] {
   return dividends.flatMap(
     ({ period, planDate, implementDate, recordDate, exDate, cash, bonus, transfer }) => {

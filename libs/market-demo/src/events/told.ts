@@ -1,6 +1,6 @@
 import type { AnnouncementCategory } from '@console/market/schema';
 
-/** An announcement before it has its place among the day's. */
+/** An announcement without its number among the day's. */
 export interface Told {
   readonly day: string;
   readonly category: AnnouncementCategory;

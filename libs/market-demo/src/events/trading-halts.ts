@@ -12,7 +12,7 @@ const REASONS = [
   '核查股票交易异常波动情况|核查工作已完成，未发现应披露而未披露的重大信息',
 ] as const;
 
-/** When and why a share was suspended, and when it traded again. */
+/** Announcements of why a share was suspended, and when it trades again. */
 export function tradingHalts(world: DemoWorld, company: DemoCompany): readonly Told[] {
   return world.suspensionsOf(company).flatMap(({ from, until }) => {
     const random = new Random(`${world.seed} ${company.text} halt ${from}`);

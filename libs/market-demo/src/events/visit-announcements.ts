@@ -3,7 +3,7 @@ import { dayText } from './figure-text.ts';
 import type { Told } from './told.ts';
 import { visitStory } from './visit-story.ts';
 
-/** The minutes of each visit. */
+/** Announcements of the minutes of each visit. */
 export function visitAnnouncements(world: DemoWorld, company: DemoCompany): readonly Told[] {
   return visitStory(world, company).map(({ day, announced, form, visitors }) => ({
     day: announced,

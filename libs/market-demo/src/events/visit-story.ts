@@ -12,7 +12,7 @@ export interface Visit {
   readonly announced: string;
   readonly form: string;
   readonly visitors: ReturnType<typeof visitorsOf>;
-  /** What else is to be drawn about it. */
+  /** The stream of further draws about it. */
   readonly random: Random;
 }
 
@@ -48,7 +48,7 @@ export function visitStory(world: DemoWorld, company: DemoCompany): readonly Vis
   });
 }
 
-/** `interest`: how many come on the whole, 1 for the usual company. */
+/** The visitors of one visit. `interest`: relative number of visitors, 1 for the usual company. */
 function visitorsOf(random: Random, interest: number) {
   const crowd = Math.min(3, 0.4 + 0.5 * interest) * Math.exp(0.5 * random.normal());
   const draw = (mean: number): number => Math.floor(crowd * mean * random.between(0.4, 1.6) + random.next());

@@ -8,7 +8,7 @@ import { isListed, type DemoCompany, type DemoWorld } from '../world/world.ts';
 
 const MOST_BROKERS = 8;
 const WRITES = 0.6;
-/** Room to the target price that goes with a rating. */
+/** The room to the target price by rating. */
 const ROOM: Readonly<Record<Rating, { low: number; high: number }>> = {
   买入: { low: 0.15, high: 0.4 },
   增持: { low: 0.05, high: 0.18 },
@@ -26,7 +26,7 @@ export function writeAnalystRatings(world: DemoWorld, company: DemoCompany, sink
   const brokers = Math.min(MOST_BROKERS, Math.floor(1.8 * size * random.between(0.2, 1.8)));
   const first = random.whole(0, HOUSE_BROKERS.length - 1);
   for (let at = 0; at < brokers; at += 1) {
-    // 7 and the number of houses share no divisor, so that none comes twice.
+    // 7 and the number of institutions share no divisor, so that none comes twice.
     const institution = HOUSE_BROKERS[(first + 7 * at) % HOUSE_BROKERS.length] ?? '';
     writeOpinions(world, company, { sink, institution, label: `${label} ${institution}` });
   }
@@ -68,7 +68,7 @@ function writeOpinions(
   }
 }
 
-/** Mostly the same as last time; `last` is negative for the first. */
+/** A rating, mostly the same as last time; `last` is negative for the first. */
 function nextOpinion(random: Random, last: number, losing: boolean): number {
   const draw = random.next();
   if (last < 0) return losing ? Math.min(4, 1 + Math.floor(3 * draw)) : Math.floor(2.3 * draw);
@@ -77,7 +77,7 @@ function nextOpinion(random: Random, last: number, losing: boolean): number {
   return Math.min(RATINGS.length - 1, Math.max(0, last + step));
 }
 
-/** Earnings a share: the trailing ones grown as the industry grows, this fiscal year and the next. */
+/** Forecast earnings per share of this fiscal year and the next: trailing earnings grown like the industry. */
 function forecastOf(
   world: DemoWorld,
   company: DemoCompany,
@@ -91,7 +91,7 @@ function forecastOf(
   const eps = trailing.earnings / world.bookOf(company).sharesOn(day).total;
   // A loss is expected to shrink.
   const ahead = Math.sign(eps) * growth;
-  // The annual report closes its own year: what is forecast is the one after.
+  // The annual report closes its own year: the forecast is for the next.
   const year = Number(period.slice(0, 4)) + (period.endsWith('12-31') ? 1 : 0);
   return {
     close,

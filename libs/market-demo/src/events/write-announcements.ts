@@ -9,7 +9,7 @@ import { shareAnnouncements } from './share-announcements.ts';
 import { tradingHalts } from './trading-halts.ts';
 import { visitAnnouncements } from './visit-announcements.ts';
 
-/** Everything a company announced since the story's start, numbered within its day. */
+/** Writes all announcements of a company since the story's start, numbered within their day. */
 export function writeAnnouncements(world: DemoWorld, company: DemoCompany, sink: DemoSink): void {
   const told = [
     ...reportAnnouncements(world, company),

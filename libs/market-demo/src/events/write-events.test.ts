@@ -59,7 +59,7 @@ function daysOf(category: string, title: RegExp): ReadonlySet<string> {
   return new Set(rows.map((row) => `${str(row, 'security_id')} ${str(row, 'announce_date')}`));
 }
 
-test('every row is one that the importer takes, and every table has some', () => {
+test('the importer takes every row, and every table has some', () => {
   expect(sink.faults).toEqual([]);
   for (const table of TABLES) expect(sink.rows(table).length).toBeGreaterThan(50);
 });
@@ -72,7 +72,7 @@ test('a company announces a dozen or two times a year and is written about less 
   expect(rate(news)).toBeLessThan(9);
 });
 
-test('nothing is told of a share before its first day or after its last', () => {
+test('nothing is announced about a share before its first day or after its last', () => {
   const days = [
     [announcement, 'announce_date'],
     [news, 'publish_date'],
@@ -101,7 +101,7 @@ test('every report of the books is announced on its day, and no other', () => {
   expect([...reported].sort()).toEqual([...new Set(expected)].sort());
 });
 
-test('a profit that the summary gives is the book’s', () => {
+test('a profit in the summary is the book’s', () => {
   let compared = 0;
   for (const row of sink.rows(announcement)) {
     if (row['category'] !== '定期报告' || !str(row, 'title').endsWith('第一季度报告')) continue;
@@ -213,7 +213,7 @@ test('the meeting that resolves on a dividend is called for its day, at least tw
   expect(compared).toBeGreaterThan(40);
 });
 
-test('a share that stops trading says so on that day, and again on the day it goes on', () => {
+test('a share that stops trading announces it on that day, and its return on the day it trades again', () => {
   const bars = new CollectingSink(world.end, [...companies.keys()]);
   writeDaily(world, bars);
   const [stops, resumes] = [new Set<string>(), new Set<string>()];
@@ -231,12 +231,12 @@ test('a share that stops trading says so on that day, and again on the day it go
   expect(daysOf('停复牌', /复牌的公告$/)).toEqual(resumes);
 });
 
-test('whatever is announced is announced on a trading day', () => {
+test('every announcement is on a trading day', () => {
   for (const row of sink.rows(announcement))
     expect(tradingDayNear(str(row, 'announce_date'))).toBe(row['announce_date']);
 });
 
-test('banks, brokers and insurers neither make goods nor say so', () => {
+test('texts about goods are never those of banks, brokers and insurers', () => {
   const texts = [announcement, news]
     .flatMap((table) => sink.rows(table))
     .filter((row) => isFinancial(companyOf(row)))
@@ -245,7 +245,7 @@ test('banks, brokers and insurers neither make goods nor say so', () => {
   for (const text of texts) expect(text).not.toMatch(/产线|供货|原材料|毛利|排产|高新技术/);
 });
 
-test('news of a good report is good, of a bad one bad', () => {
+test('news about a good report is good, about a bad one bad', () => {
   const mean = (pattern: RegExp): number => {
     const some = sink.rows(news).filter((row) => pattern.test(str(row, 'title')));
     expect(some.length).toBeGreaterThan(10);
@@ -255,7 +255,7 @@ test('news of a good report is good, of a bad one bad', () => {
   expect(mean(/业绩承压/)).toBeLessThan(-0.1);
 });
 
-test('the kinds of visiting institutions add up, exactly, and each sends somebody', () => {
+test('the kinds of visiting institutions add up exactly, and each has a visitor', () => {
   const kinds = ['fund', 'broker', 'private_fund', 'insurance', 'foreign', 'other'];
   for (const row of sink.rows(researchVisit)) {
     const sum = kinds.reduce((so, kind) => so + num(row, `${kind}_count`), 0);
@@ -265,7 +265,7 @@ test('the kinds of visiting institutions add up, exactly, and each sends somebod
   }
 });
 
-test('a rating’s previous one is the institution’s last, its target price goes the rating’s way', () => {
+test('a rating’s previous one is the institution’s last, and its target price agrees with the rating', () => {
   const last = new Map<string, Row>();
   let changed = 0;
   for (const row of sink.rows(analystRating)) {
@@ -283,7 +283,7 @@ test('a rating’s previous one is the institution’s last, its target price go
   expect(changed).toBeGreaterThan(5);
 });
 
-test('forecast earnings are near what the books have known by then', () => {
+test('forecast earnings are near those known by then', () => {
   for (const row of sink.rows(analystRating)) {
     const book = world.bookOf(companyOf(row));
     const known = book.trailing(str(row, 'rating_date'))?.earnings ?? NaN;
@@ -295,7 +295,7 @@ test('forecast earnings are near what the books have known by then', () => {
 const long = told('2024-11-29', '2024-01-15');
 
 test.each(['2024-01-15', '2024-04-12', '2024-06-26', '2024-09-30'])(
-  'what was known on %s is the same however much is told later',
+  'facts known on %s are the same however long the story becomes',
   (end) => {
     const short = told(end, '2024-01-15');
     for (const table of TABLES) {
@@ -306,7 +306,7 @@ test.each(['2024-01-15', '2024-04-12', '2024-06-26', '2024-09-30'])(
   },
 );
 
-/** By key: companies that list later stand among the others in a longer story. */
+/** Sorted by key: in a longer story companies that list later are among the others. */
 function sorted(key: readonly string[], rows: readonly Row[]): readonly Row[] {
   const keyOf = (row: Row): string => key.map((name) => str(row, name).padStart(12)).join(' ');
   return [...rows].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));

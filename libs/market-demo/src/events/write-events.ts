@@ -4,7 +4,7 @@ import { writeAnnouncements } from './write-announcements.ts';
 import { writeNews } from './write-news.ts';
 import { writeResearchVisits } from './write-research-visits.ts';
 
-/** What was announced, written and said about the companies. */
+/** Writes announcements, news, ratings and visits of the companies. */
 export const EVENT_WRITERS: readonly CompanyWriter[] = [
   writeAnnouncements,
   writeNews,

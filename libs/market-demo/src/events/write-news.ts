@@ -4,7 +4,7 @@ import { isListed, type DemoCompany, type DemoWorld } from '../world/world.ts';
 import { newsStories } from './news-stories.ts';
 import { numbered } from './numbered.ts';
 
-/** What media wrote about a company since the story's start. */
+/** Writes the news about a company since the story's start. */
 export function writeNews(world: DemoWorld, company: DemoCompany, sink: DemoSink): void {
   const stories = newsStories(world, company).filter(
     ({ day }) => day >= world.start && isListed(company, day),

@@ -19,7 +19,7 @@ const TOPICS = [
   '分红政策与市值管理考虑',
   '股权激励与人才队伍建设',
 ];
-/** What banks and insurers are asked instead. */
+/** Questions to banks and insurers. */
 const FINANCE_TOPICS = [
   '资金成本与资产收益率走势',
   '资产质量与减值计提情况',
@@ -33,7 +33,7 @@ const FINANCE_TOPICS = [
   '人才队伍与激励机制建设',
 ];
 
-/** Who came and what they asked. */
+/** Writes the visitors of each visit and their questions. */
 export function writeResearchVisits(world: DemoWorld, company: DemoCompany, sink: DemoSink): void {
   for (const { item, sequence } of numbered(visitStory(world, company))) {
     const { day, announced, form, visitors, random } = item;
@@ -49,7 +49,7 @@ export function writeResearchVisits(world: DemoWorld, company: DemoCompany, sink
   }
 }
 
-/** Three in a row of a list that starts anywhere. */
+/** Three consecutive items of a list from a random start. */
 function topicsOf(random: Random, company: DemoCompany): string {
   const topics = isFinancial(company) ? FINANCE_TOPICS : TOPICS;
   const product = random.pick(productsOf(company));

@@ -5,7 +5,7 @@ import type { DemoWorld } from '../world/world.ts';
 import { INDEX_PLANS } from '../trading/baskets.ts';
 import { DEMO_INDUSTRIES } from '../world/industries.ts';
 
-/** A fictional exchange-traded fund as it stays the same through the story. */
+/** The constant traits of a fictional exchange-traded fund. */
 export interface FundPlan {
   readonly code: string;
   readonly exchange: 'SH' | 'SZ';
@@ -28,13 +28,16 @@ export interface FundPlan {
 const HOUSES = [...'珩澜皓渡隽檀霁川缃陌'].map((one, at, all) => `${one}${all[(at + 3) % all.length] ?? ''}`);
 /** Stretches of the exchanges' fund ranges that no fund uses. */
 const FIRST_CODES = { SH: 519_001, SZ: 158_001 } as const;
-/** A fund in so many was made for twenty years. */
+/** One fund in so many has a term of twenty years. */
 const TERMED_EVERY = 5;
 const TERM_DAYS = 20 * 365 + 5;
-/** An industry worth a fund of its own. */
+/** The least number of members of an industry with a fund of its own. */
 const LEAST_COMPANIES = 3;
 
-/** The more companies, the more funds: first one each market index, then industries, the largest first. */
+/**
+ * The funds of a story, more with more companies: first one for each market index, then industries, the largest
+ * first.
+ */
 export function makeFunds({ seed, companies, start }: DemoWorld): readonly FundPlan[] {
   const founders = companies.filter(({ listDate }) => listDate <= start);
   const industries = DEMO_INDUSTRIES.map(({ code, name }) => ({

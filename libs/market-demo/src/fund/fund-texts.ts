@@ -1,7 +1,7 @@
 import { Random } from '../world/random.ts';
 import type { FundPlan } from './fund-plan.ts';
 
-/** What a fund's contract says. */
+/** Texts of a fund's contract. */
 export interface FundTexts {
   readonly full_name: string;
   readonly benchmark: string;

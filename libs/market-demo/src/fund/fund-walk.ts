@@ -5,11 +5,11 @@ import { rounded } from '../world/rounded.ts';
 import type { BasketDay } from '../trading/basket.ts';
 import type { FundPlan } from './fund-plan.ts';
 
-/** Whole milli-yuan may not move further in a day. */
+/** The limit of a day's move, as a fraction; prices are whole milli-yuan. */
 const LIMIT = 0.1;
 const YEARLY_FEE = 0.006;
 const DAYS_A_YEAR = 250;
-/** Units are made and redeemed in such blocks. */
+/** Units are created and redeemed in blocks of so many. */
 const BLOCK = 1e6;
 const LOT = 100;
 

@@ -14,7 +14,7 @@ test('the importer refuses none of the rows', () => {
   expect(faults).toEqual([]);
 });
 
-test('each fund follows one thing that there is, and has bars for every day', () => {
+test('each fund follows one existing index or industry, and has bars for every day', () => {
   const indexes = new Set(rows(indexProfile).map(({ index_code }) => index_code));
   const industries = new Set(world.companies.map(({ industry }) => industry.code));
   expect(profiles.length).toBeGreaterThan(8);

@@ -17,7 +17,7 @@ const REPORTED_AFTER = 21;
 interface Fund {
   readonly walk: FundWalk;
   readonly basket: Basket;
-  /** What the last published report says, and the one that comes next. */
+  /** The figures of the last published report, and of the next one. */
   reported: Standing;
   next: Standing | null;
 }
@@ -29,7 +29,7 @@ interface Standing {
   readonly scale: number;
 }
 
-/** The funds' bars, holdings and, at the end, profiles; watches after the baskets. */
+/** The funds' bars, holdings and, at the end, profiles; register it after the baskets. */
 export class FundWriter implements DayWatcher {
   private readonly funds: readonly Fund[];
   private quarter = '';

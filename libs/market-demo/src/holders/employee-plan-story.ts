@@ -3,7 +3,7 @@ import { yearOf, quarterOf } from '../book/quarter.ts';
 import { Random } from '../world/random.ts';
 import type { DemoCompany, DemoWorld } from '../world/world.ts';
 
-/** A staff plan with the days of its stages, decided when it is announced. Yuan. */
+/** A staff plan with the days of its stages, all decided when it is announced. Yuan. */
 export interface PlanStory {
   readonly announceDate: string;
   readonly approvedDate: string;
@@ -13,7 +13,7 @@ export interface PlanStory {
   readonly source: string;
   readonly capital: number;
   readonly fromStaff: number;
-  /** The share of the capital that is spent when buying ends; the price against the market's. */
+  /** The fraction of the planned money that is spent when buying ends, and the price against the market's. */
   readonly spent: number;
   readonly discount: number;
 }
@@ -21,7 +21,7 @@ export interface PlanStory {
 const PLANNING_COMPANIES = 0.14;
 const A_YEAR = 0.55;
 const SEASONED_DAYS = 365;
-/** Against the market's price: staff pay less for shares the company bought back. */
+/** The price against the market's: staff pay less for shares the company bought back. */
 const SOURCES = [
   { name: '二级市场购买', weight: 5, discount: 1 },
   { name: '公司回购股份', weight: 4, discount: 0.5 },
@@ -71,7 +71,7 @@ function newPlan(
   };
 }
 
-/** What was bought: whole lots for the money there is. */
+/** The shares bought: whole lots for the available money. */
 export function boughtBy(
   world: DemoWorld,
   company: DemoCompany,

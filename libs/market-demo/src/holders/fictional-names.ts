@@ -1,8 +1,8 @@
 import type { Random } from '../world/random.ts';
 
 /**
- * Invented throughout: pairs of characters that name no house known to us. Companies pair other characters,
- * so that nobody here is taken for one of them.
+ * Invented pairs of characters that name no institution known to us. Company names use other characters, so that no
+ * holder is mistaken for a company.
  */
 const HOUSES =
   '砚溪 沅洲 珩岭 霁川 筠溪 峤海 漪园 璟和 栩安 岫云 缃石 淙谷 绮峰 昶源 皓庭 笙野 隽永 韫山 珺衡 瑾舟'.split(
@@ -25,7 +25,7 @@ export const brokerName = (random: Random): string => `${random.pick(HOUSES)}证
 export const placeName = (random: Random): string => random.pick(PLACES);
 export const houseName = (random: Random): string => random.pick(HOUSES);
 
-/** As registers write it: the custodian first. */
+/** A fund's name as registers write it: the custodian first. */
 export const fundName = (random: Random): string =>
   `${random.pick(HOUSES)}银行股份有限公司－${random.pick(HOUSES)}${random.pick(FUND_STYLES)}型证券投资基金`;
 

@@ -4,7 +4,7 @@ import type { CompanyBook, DemoCompany, DemoWorld, Report, ShareCapital } from '
 import { perCompany } from '../write-companies.ts';
 import { controllingHolder, foundingHolder, marketHolder, type Holder } from './holder.ts';
 
-/** What one holder has at the end of a quarter, whole shares. */
+/** The shares of one holder at the end of a quarter. */
 export interface Stake {
   readonly holder: Holder;
   readonly held: number;
@@ -12,29 +12,29 @@ export interface Stake {
   readonly restricted: number;
 }
 
-/** Everybody worth naming at the end of a quarter. */
+/** The named holders at the end of a quarter. */
 export interface HolderQuarter {
   readonly report: Report;
   readonly capital: ShareCapital;
-  /** Who controls the company first; they stay for good. */
+  /** The founding holders, the controlling one first; they always stay. */
   readonly founders: readonly Stake[];
-  /** Who came by the market. */
+  /** Holders who bought on the market. */
   readonly others: readonly Stake[];
   /** Shares a founder sold (negative) or bought in the quarter, in the order of `founders`. */
   readonly traded: readonly number[];
 }
 
-/** Quarters before the first written day that rows are told of. */
+/** The quarters before the first written day that have rows. */
 const TOLD_BEFORE = 8;
 const FOUNDERS = 4;
 const OTHERS = 14;
-/** A holder of more than 5 % would have to say so. */
+/** The largest stake of a market holder: more than 5 % would have to be disclosed. */
 const MOST_OF_FLOAT = 0.045;
 const LOT = 100;
 
 /**
- * Who holds a company, quarter after quarter, the first of them untold: it is there to be compared with. A
- * company that lists later begins with its first quarter's end, and that one is told.
+ * The holders of a company, quarter after quarter. The first quarter has no rows and is only compared with; but a
+ * company that lists later begins with its first quarter's end, which has rows.
  */
 export const holderStory = perCompany((world, company): readonly HolderQuarter[] => {
   const book = world.bookOf(company);
@@ -112,7 +112,7 @@ function nextQuarter(
   return settle({ report: setting.report, capital, founders, others, traded });
 }
 
-/** Now and then a founder sells a little of what he may, or whoever controls the company buys. */
+/** Occasional trades of founders: one sells a little of his tradable shares, or the controlling holder buys. */
 function founderTrade(
   random: Random,
   { held, restricted }: Stake,
@@ -127,8 +127,8 @@ function founderTrade(
 }
 
 /**
- * Gives the shares that are not tradable to the founders, in order, and cuts back who came by the market, so
- * that nobody holds what is not there: all are at most the shares, the tradable ones at most the float.
+ * Assigns the shares that are not tradable to the founders, in order, and reduces market holders, so that all
+ * stakes are at most the shares, and the tradable ones at most the float.
  */
 function settle(quarter: {
   readonly report: Report;
@@ -156,7 +156,7 @@ function settle(quarter: {
   return { ...quarter, founders, others };
 }
 
-/** What a holding becomes by the bonus shares of the quarter. */
+/** A holding after the bonus shares of the quarter. */
 function growthBetween(
   { dividends }: CompanyBook,
   { period: from }: Report,

@@ -1,7 +1,7 @@
 import type { Random } from '../world/random.ts';
 import { brokerName, fundName, houseName, personName, placeName } from './fictional-names.ts';
 
-/** The kinds of institution that the table of institutional holdings tells apart; persons are none. */
+/** The kinds of institution in the table of institutional holdings; persons are none. */
 export const INSTITUTIONS = [
   'fund',
   'qfii',
@@ -13,12 +13,12 @@ export const INSTITUTIONS = [
 ] as const;
 export type Institution = (typeof INSTITUTIONS)[number];
 
-/** Somebody who holds a share. */
+/** A holder of a share. */
 export interface Holder {
   readonly name: string;
   /** In Chinese, as lists show it. */
   readonly type: string;
-  /** Null for persons and for those who founded the company. */
+  /** Null for persons and for founding holders. */
   readonly institution: Institution | null;
 }
 
@@ -29,7 +29,7 @@ interface Kind {
   name(random: Random): string;
 }
 
-/** Who buys on the market, each with how often. */
+/** Kinds of market holders with their frequency. */
 const KINDS: readonly Kind[] = [
   { weight: 32, type: '证券投资基金', institution: 'fund', name: fundName },
   { weight: 28, type: '境内自然人', institution: null, name: personName },
@@ -80,7 +80,7 @@ export function marketHolder(random: Random): Holder {
   return { type, institution, name: name(random) };
 }
 
-/** Who controls the company: a person, the state or another company, and what he is called. */
+/** The controlling holder: a person, the state or another company, with its name. */
 export function controllingHolder(random: Random, stem: string): Holder {
   const draw = random.next();
   if (draw < 0.4) return { name: personName(random), type: '境内自然人', institution: null };
@@ -98,7 +98,7 @@ export function controllingHolder(random: Random, stem: string): Holder {
   };
 }
 
-/** Who holds since before the listing, beside whoever controls it. */
+/** The other founding holders, since before the listing. */
 export function foundingHolder(random: Random, stem: string): Holder {
   const draw = random.next();
   if (draw < 0.55) return { name: personName(random), type: '境内自然人', institution: null };

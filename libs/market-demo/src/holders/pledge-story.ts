@@ -12,10 +12,10 @@ export interface Pledge {
   readonly startDate: string;
   readonly announceDate: string;
   readonly shares: number;
-  /** What the pledger held when the last quarter ended. */
+  /** The pledger's shares when the last quarter ended. */
   readonly held: number;
   readonly close: number;
-  /** Lent for each yuan of that close. */
+  /** The loan for each yuan of that close. */
   readonly lent: number;
   readonly releaseDate: string;
   readonly released: number;
@@ -23,11 +23,11 @@ export interface Pledge {
 
 const PLEDGING_COMPANIES = 0.36;
 const A_QUARTER = 0.3;
-/** A pledger keeps some free: he may also sell, and shares in pledge cannot be sold. */
+/** The most of a holding that is pledged: the holder may also sell, and pledged shares cannot be sold. */
 const MOST_PLEDGED = 0.6;
 const LOT = 100;
 
-/** The pledges of a company's founders, by announcement; those of the quarter in progress are among them. */
+/** The pledges of a company's founders, by announcement; including those of the quarter in progress. */
 export const pledgeStory = perCompany((world, company): readonly Pledge[] => {
   const label = `${world.seed} ${company.text} pledge`;
   if (company.template !== 'general' || !new Random(label).chance(PLEDGING_COMPANIES)) return [];
@@ -85,7 +85,7 @@ export function pledgedOn({ startDate, releaseDate, shares, released }: Pledge, 
 
 const pledgeeName = (random: Random): string => `${random.pick(HOUSE_BROKERS)}股份有限公司`;
 
-/** Release as the company announces it; null when it has left the exchange before. */
+/** The release as the company announces it; null when the company has left the exchange before. */
 export function releaseAnnounced({ releaseDate }: Pledge, { delistDate }: DemoCompany): string | null {
   return delistDate !== null && releaseDate >= delistDate ? null : releaseDate;
 }

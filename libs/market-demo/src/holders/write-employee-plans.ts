@@ -4,7 +4,7 @@ import { rounded } from '../world/rounded.ts';
 import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import { boughtBy, planStories, type PlanStory } from './employee-plan-story.ts';
 
-/** Stages in order: the row is that of the last one reached. */
+/** The stages in order: the row has the last one reached. */
 const STAGES: readonly { readonly process: string; from(plan: PlanStory): string }[] = [
   { process: '董事会预案', from: ({ announceDate }) => announceDate },
   { process: '股东大会通过', from: ({ approvedDate }) => approvedDate },
@@ -13,7 +13,7 @@ const STAGES: readonly { readonly process: string; from(plan: PlanStory): string
   { process: '存续期届满', from: ({ endDate }) => endDate },
 ];
 
-/** Each plan as its newest announcement leaves it. */
+/** Writes each plan as of its newest announcement. */
 export function writeEmployeePlans(world: DemoWorld, company: DemoCompany, sink: DemoSink): void {
   const { delistDate } = company;
   for (const plan of planStories(world, company)) {

@@ -5,13 +5,13 @@ import { rounded } from '../world/rounded.ts';
 import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import { holderStory, isTold } from './holder-story.ts';
 
-/** Yuan an account holds of one share on average. */
+/** The average value of a share in one account, in yuan. */
 const USUAL_VALUE = 75_000;
 const LEAST_ACCOUNTS = 2_500;
-/** Accounts for each percent that the share rose: who bought low sells to few. */
+/** The change of accounts for each percent that the share rose: holders sell to fewer buyers. */
 const CONCENTRATION = 0.25;
 
-/** Accounts: many for a large float, fewer after the price has risen. */
+/** Writes the number of accounts: many for a large float, fewer after the price has risen. */
 export function writeHolderCounts(world: DemoWorld, company: DemoCompany, sink: DemoSink): void {
   const story = holderStory(world, company);
   const value = USUAL_VALUE * Math.exp(0.5 * new Random(`${world.seed} ${company.text} accounts`).normal());

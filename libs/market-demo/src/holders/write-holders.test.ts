@@ -45,12 +45,12 @@ function groups(rows: readonly Row[], ...names: string[]): ReadonlyMap<string, r
   return by;
 }
 
-test('every row is one that the importer takes, and every table has some', () => {
+test('the importer takes every row, and every table has some', () => {
   expect(sink.faults).toEqual([]);
   for (const table of HOLDER_TABLES) expect(sink.rows(table).length).toBeGreaterThan(5);
 });
 
-test('a list has ten ranks, largest first, each name once, and no more shares than there are', () => {
+test('a list has ten ranks, largest first, each name once, and no more shares than exist', () => {
   for (const rows of groups(sink.rows(shareholder), 'security_id', 'report_period', 'kind').values()) {
     expect(rows.map((row) => row['rank'])).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(new Set(rows.map((row) => row['holder_name'])).size).toBe(10);
@@ -64,7 +64,7 @@ test('a list has ten ranks, largest first, each name once, and no more shares th
   }
 });
 
-test('a change is against the same holder’s line of the quarter before, and empty for who was not in it', () => {
+test('a change is against the same holder’s line of the quarter before, and empty for a holder not in it', () => {
   const lists = groups(sink.rows(shareholder), 'security_id', 'kind', 'report_period');
   const seen = { compared: 0, fresh: 0 };
   for (const sequence of groups(sink.rows(shareholder), 'security_id', 'kind').values()) {
@@ -86,7 +86,7 @@ test('a change is against the same holder’s line of the quarter before, and em
   expect(seen.fresh).toBeGreaterThan(100);
 });
 
-test('one holder stays the largest for as long as the lists go', () => {
+test('one holder stays the largest through all lists', () => {
   const firsts = sink.rows(shareholder).filter((row) => row['kind'] === 'top' && row['rank'] === 1);
   for (const rows of groups(firsts, 'security_id').values()) {
     expect(new Set(rows.map((row) => row['holder_name'])).size).toBe(1);
@@ -101,7 +101,7 @@ test('the lists are of the last eight quarters, of the others since eight before
   expect(world.start.slice(0, 7)).toBe('2022-05');
 });
 
-test('nothing is told of a quarter before the share was listed', () => {
+test('no rows are of a quarter before the share was listed', () => {
   for (const table of [shareholder, holderCount, institutionHolding, industrialCapital]) {
     for (const row of sink.rows(table)) {
       expect(str(row, 'report_period') >= companyOf(row).listDate).toBe(true);
@@ -138,7 +138,7 @@ test('the founders’ sum follows the list’s first, its value the close, its c
 
 const KINDS = ['qfii', 'social_security', 'broker', 'insurance', 'trust', 'other'];
 
-test('kinds of institution add up, are worth their close and are no less than the lists say', () => {
+test('kinds of institution add up, are valued at the close and are no less than in the lists', () => {
   const listed = new Map<string, number>();
   for (const row of sink.rows(shareholder)) {
     if (row['kind'] !== 'top' || row['holder_type'] !== '证券投资基金') continue;
@@ -206,7 +206,7 @@ test('about a third of the companies pledge, never more than the holder owns', (
   expect(compared).toBeGreaterThan(10);
 });
 
-test('what remains in pledge is what all announcements up to the row’s own leave', () => {
+test('the shares that remain pledged follow from all announcements up to the row’s own', () => {
   for (const rows of groups(sink.rows(equityPledge), 'security_id').values()) {
     for (const row of rows) {
       const day = str(row, 'release_announce_date') || str(row, 'announce_date');
@@ -239,7 +239,7 @@ test('some pledges are released, some are not', () => {
   expect(released.length).toBeLessThan(sink.rows(equityPledge).length);
 });
 
-test('a plan’s money buys the shares its rate says, only once they are bought', () => {
+test('a plan’s money buys the shares of its rate, given only once they are bought', () => {
   for (const row of sink.rows(employeePlan)) {
     const isBought = row['locking_start_date'] !== null;
     expect(row['buy_amount'] === null).toBe(!isBought);
@@ -251,7 +251,7 @@ test('a plan’s money buys the shares its rate says, only once they are bought'
 });
 
 test.each(['2024-07-26', '2024-12-31'])(
-  'going on to %s leaves what was told, but for what changed since',
+  'a story that continues to %s keeps earlier rows, except those that changed since',
   (end) => {
     const later = told(end);
     expect(later.world.days.length).toBeGreaterThan(world.days.length);

@@ -5,7 +5,7 @@ import { writeInstitutionHoldings } from './write-institution-holdings.ts';
 import { writePledges } from './write-pledges.ts';
 import { writeShareholders } from './write-shareholders.ts';
 
-/** Who holds the companies' shares, in whose interest, and what they pledged. */
+/** Writes the companies' holders, institutions, staff plans and pledges. */
 export const HOLDER_WRITERS: readonly CompanyWriter[] = [
   writeShareholders,
   writeHolderCounts,

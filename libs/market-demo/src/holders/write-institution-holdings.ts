@@ -6,7 +6,7 @@ import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import { INSTITUTIONS, type Institution } from './holder.ts';
 import { holderStory, isTold, type HolderQuarter } from './holder-story.ts';
 
-/** How institutions too small for the lists of ten share what they hold. */
+/** The shares of kinds among institutions too small for the lists of ten. */
 const SMALL_WEIGHTS: Readonly<Record<Institution, number>> = {
   fund: 55,
   qfii: 4,
@@ -17,7 +17,7 @@ const SMALL_WEIGHTS: Readonly<Record<Institution, number>> = {
   other: 18,
 };
 
-/** Held by each kind: those named in the lists and many small ones. */
+/** Writes the holdings of each kind: the institutions named in the lists and many small ones. */
 export function writeInstitutionHoldings(world: DemoWorld, company: DemoCompany, sink: DemoSink): void {
   const story = holderStory(world, company);
   const taste = new Random(`${world.seed} ${company.text} institutions`).between(0.02, 0.4);
@@ -64,7 +64,7 @@ function heldByKind(
     other: 0,
   };
   for (const kind of INSTITUTIONS) {
-    // Not every kind is there all the time.
+    // Some kinds are missing at times.
     const here = kind === 'fund' || random.chance(0.8);
     held[kind] = here ? Math.round((small * SMALL_WEIGHTS[kind] * random.between(0.7, 1.3)) / 100) : 0;
   }

@@ -4,11 +4,11 @@ import { rounded } from '../world/rounded.ts';
 import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import { pledgedOn, pledgeStory, releaseAnnounced, type Pledge } from './pledge-story.ts';
 
-/** Loan for each share times these: below the first the pledger is warned, below the second he is sold out. */
+/** Loan for each share times these: below the first the pledger is warned, below the second the shares are sold. */
 const ALERT_LINE = 1.6;
 const CLOSE_OUT_LINE = 1.4;
 
-/** Each pledge as its newest announcement leaves it. */
+/** Writes each pledge as of its newest announcement. */
 export function writePledges(world: DemoWorld, company: DemoCompany, sink: DemoSink): void {
   const pledges = pledgeStory(world, company);
   const sequences = new Map<string, number>();
@@ -36,7 +36,7 @@ export function writePledges(world: DemoWorld, company: DemoCompany, sink: DemoS
   }
 }
 
-/** What remains pledged on a day, of everything that was pledged by then. */
+/** The shares still pledged on a day. */
 function remainingOn(
   date: string,
   { pledger }: Pledge,

@@ -9,7 +9,7 @@ const RANKS = 10;
 /** Quarters of lists up to the story's origin; more would be the largest table after the prices. */
 const LISTED_QUARTERS = 8;
 
-/** The two lists of ten, and what the founders among them hold. */
+/** Writes the two lists of ten, and the sum of the founders' shares. */
 export function writeShareholders(world: DemoWorld, company: DemoCompany, sink: DemoSink): void {
   const listedFrom = periodEnd(lastEnded(world.origin) - LISTED_QUARTERS + 1);
   const founded = foundedBy(world, company, sink);
@@ -33,7 +33,7 @@ export function writeShareholders(world: DemoWorld, company: DemoCompany, sink: 
   }
 }
 
-/** Stakes with what counts of them, largest first. */
+/** Stakes with the number of shares that counts, largest first. */
 type List = ReadonlyMap<string, { readonly stake: Stake; readonly held: number }>;
 
 function largest(stakes: readonly Stake[], heldOf: (stake: Stake) => number): List {
@@ -79,7 +79,7 @@ function natureOf({ held, restricted }: Stake): string {
   return restricted === held ? '限售流通A股' : '流通A股、限售流通A股';
 }
 
-/** Tells what the founders hold together; quarters come in order. */
+/** Writes the sum of the founders' shares; call in the order of quarters. */
 function foundedBy(
   world: DemoWorld,
   company: DemoCompany,

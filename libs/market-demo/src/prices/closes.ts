@@ -1,6 +1,6 @@
 import type { DemoCompany } from '../world/world.ts';
 
-/** Trading stopped on the first day and went on on the other; null while it has not. */
+/** A suspension: its first day without trading, and the day trading continued; null while it has not. */
 export interface Suspension {
   readonly from: string;
   readonly until: string | null;
@@ -29,7 +29,7 @@ export class Closes {
     this.cents[company * this.days.length + day] = suspended ? -close : close;
   }
 
-  /** All of the day's closes are recorded. */
+  /** Marks the day's closes as complete. */
   finish(day: number): void {
     this.walked = Math.max(this.walked, day + 1);
   }
@@ -46,7 +46,7 @@ export class Closes {
     return null;
   }
 
-  /** In the order of days; one that ends with the company's last day is not taken up again. */
+  /** In the order of days; trading does not continue after one that ends with the company's last day. */
   suspensions(company: DemoCompany): readonly Suspension[] {
     const place = this.placeOf(company);
     const found: Suspension[] = [];

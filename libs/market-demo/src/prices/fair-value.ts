@@ -3,7 +3,7 @@ import type { CompanyBook } from '../world/world.ts';
 
 export type Trailing = NonNullable<ReturnType<CompanyBook['trailing']>>;
 
-/** How much of the gap to its fair value a share closes in a day: half of it in about a year and a half. */
+/** The part of the gap to its fair value that a share closes in a day: half of it in about a year and a half. */
 const PULL = 0.0018;
 const MOST_PULL = 0.003;
 const EARNINGS_WEIGHT = 0.6;
@@ -12,8 +12,8 @@ const LEAST_EARNINGS = 0.3;
 const LEAST_EQUITY_OF_SALES = 0.05;
 
 /**
- * Keeps multiples plausible over years: a weak pull towards what the industry's multiples make of the
- * figures announced so far, times the premium the share had when its story began.
+ * Keeps multiples plausible over years: a weak pull towards the value of the announced figures at the industry's
+ * multiples, times the premium the share had when its story began.
  */
 export class FairValue {
   private premium: number | null = null;
@@ -21,7 +21,7 @@ export class FairValue {
 
   constructor(private readonly industry: DemoIndustry) {}
 
-  /** New figures were announced; `capital` is the market value of the day, yuan. */
+  /** Takes newly announced figures; `capital` is the market value of the day, yuan. */
   announce({ earnings, sales, equity }: Trailing, capital: number): void {
     const { pe, pb, margin } = this.industry;
     const earned = Math.max(earnings, LEAST_EARNINGS * margin * sales);

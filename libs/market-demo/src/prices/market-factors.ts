@@ -6,7 +6,7 @@ const MARKET_DAILY = 0.0095;
 const MARKET_DRIFT = 0.0001;
 const INDUSTRY_DAILY = 0.0065;
 
-/** What every share of a day has in common: the market's return and each level-1 industry's, in logs. */
+/** The common factors of all shares on a day: the log returns of the market and of each level-1 industry. */
 export class MarketFactors {
   private readonly random: Random;
   private readonly market = new Volatility(MARKET_DAILY);
@@ -15,7 +15,7 @@ export class MarketFactors {
   );
   private marketReturn = 0;
   private readonly returns = new Map<string, number>();
-  /** How much people trade on the day, against a usual one. */
+  /** The trading volume of the day, relative to a usual one. */
   activity = 1;
 
   constructor(seed: number) {

@@ -1,6 +1,6 @@
 import type { Board } from '@console/market/schema';
 
-/** How far a price may move in a day, percent of the ex-rights reference; null without a limit. */
+/** The price limit of a day, percent of the ex-rights reference; null without a limit. */
 export interface Limits {
   readonly up: number;
   readonly down: number;
@@ -11,8 +11,8 @@ const MAIN_REFORM = '2023-04-10';
 const FREE_SESSIONS = 5;
 
 /**
- * The exchanges' rules by board, status and date. `session` counts from 0 on the listing day, `leaving`
- * from 0 on the first of a delisted share's last sessions, which has no limit and lifts the mark's.
+ * The exchanges' rules by board, status and date. `session` counts from 0 on the listing day, `leaving` from 0 on
+ * the first of a delisted share's last sessions, which has no limit and lifts that of special treatment.
  */
 export function limitsOf({
   board,
@@ -39,7 +39,7 @@ export function limitsOf({
   return both(st && leaving === null ? 5 : 10);
 }
 
-/** The prices that may not be crossed, in cents, rounded half up in whole numbers. */
+/** The lowest and highest allowed prices, in cents, rounded half up in whole numbers. */
 export function limitPrices(preClose: number, limits: Limits | null): { low: number; high: number } {
   if (!limits) return { low: 1, high: Number.MAX_SAFE_INTEGER };
   return {

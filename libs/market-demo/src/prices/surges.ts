@@ -3,15 +3,15 @@ import { Random } from '../world/random.ts';
 
 const CHANCE = 0.0125;
 const UP = 0.66;
-/** Chance that it goes on the day after, up and down. */
+/** Chance that a surge continues on the next day, up and down. */
 const GOES_ON = { up: 0.36, down: 0.12 };
 const SIZE = { least: 0.08, most: 0.17 };
-/** Where the limits are wider, surges are larger, and reach them less often. */
+/** Surges are larger where the limits are wider, and reach them less often. */
 const WIDER = 1.15;
-/** What surges add to a day's mean return, with and without the limits of the main board, is taken back. */
+/** The mean return that surges add to a day, with and without the limits of the main board; it is subtracted. */
 const USUAL = { main: 0.0009, wider: 0.0013 };
 
-/** Days on which news carries a share as far as it may go, and sometimes on from there. */
+/** Days on which news moves a share to its limit, and sometimes further on the next days. */
 export class Surges {
   private readonly random: Random;
   private readonly scale: number;

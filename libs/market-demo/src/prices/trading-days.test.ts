@@ -1,6 +1,6 @@
 import { calendarDays, tradingDayNear, tradingDays, weekdayBefore } from './trading-days.ts';
 
-test('the days end at the wanted one, ascend and skip weekends', () => {
+test('the days end at the given one, ascend and skip weekends', () => {
   const days = tradingDays('2024-06-28', 300);
   expect(days).toHaveLength(300);
   expect(days.at(-1)).toBe('2024-06-28');
@@ -31,7 +31,7 @@ test('the weekday before a Monday is Friday', () => {
   expect(weekdayBefore('2024-06-24')).toBe('2024-06-21');
 });
 
-test('the trading day from a day is itself or the next', () => {
+test('the trading day from a day is the day itself or the next', () => {
   expect(tradingDayNear('2024-06-24')).toBe('2024-06-24');
   expect(tradingDayNear('2024-10-01')).toBe('2024-10-08');
 });

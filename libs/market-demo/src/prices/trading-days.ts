@@ -66,7 +66,7 @@ export function weekdayBefore(day: string): string {
 const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 const isWeekend = (number: number): boolean => (number + 4) % 7 === 0 || (number + 4) % 7 === 6;
 
-/** Asked for the same few thousand days over and over. */
+/** A cache, for the same few thousand days are asked for again and again. */
 const dates = new Map<number, string>();
 
 function dateOf(number: number): string {
@@ -81,8 +81,8 @@ function dateOf(number: number): string {
 const years = new Map<number, readonly string[]>();
 
 /**
- * Weekdays but for the public holidays, by rule: the decreed bridge days of each year are not known
- * ahead, so this is near the real calendar and not equal to it.
+ * Weekdays without the public holidays, by rule: the decreed bridge days of each year are not known ahead, so this
+ * is near the real calendar and not equal to it.
  */
 function daysOf(year: number): readonly string[] {
   const known = years.get(year);
@@ -117,7 +117,7 @@ const lunarFormat = new Intl.DateTimeFormat('en-u-ca-chinese', {
 });
 const LEAST_MONTH = 29;
 
-/** The first day from a date on that the lunar calendar calls so. It is slow: few days are asked for. */
+/** The first day from a date on with the given name in the lunar calendar. Slow, but few days are asked for. */
 function lunarDate(month: number, day: number, from: string): number {
   for (let number = numberOf(from); ;) {
     const [ofMonth = '', ofDay = ''] = lunarFormat.format(number * DAY_MS).split('/');

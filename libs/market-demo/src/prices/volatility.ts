@@ -1,6 +1,6 @@
 const SHOCK = 0.08;
 const MEMORY = 0.9;
-/** A shock never lifts the day's variance above this many times the usual one. */
+/** A day's variance is at most so many times the usual one. */
 const CEILING = 9;
 
 /** Returns whose size clusters: GARCH(1, 1) around a daily standard deviation. */

@@ -3,7 +3,7 @@ import { CompanyWalk, type DemoBar } from '../world/company-walk.ts';
 import { MarketFactors } from './market-factors.ts';
 import type { DemoCompany, DemoWorld } from '../world/world.ts';
 
-/** Sees the days of a story go by, in order, and on each the bars of the companies that are listed. */
+/** A watcher of a story's days, in order, and on each of the bars of listed companies. */
 export interface DayWatcher {
   open?(day: string): void;
   see?(company: DemoCompany, bar: DemoBar): void;

@@ -1,4 +1,4 @@
-/** Whole cents by line, so that sums are exact; a line that is not there is 0. */
+/** Whole cents by line, so that sums are exact; a missing line is 0. */
 export type Amounts<N extends string = string> = Partial<Record<N, number>>;
 
 export const toCents = (yuan: number): number => Math.round(yuan * 100);
@@ -9,7 +9,7 @@ export function totalOf<N extends string>(amounts: Amounts<N>, names: readonly N
   return total;
 }
 
-/** What has been added since, over some lines. */
+/** The change between two states, over some lines. */
 export const growthOf = <N extends string>(
   before: Amounts<N>,
   after: Amounts<N>,
@@ -21,7 +21,7 @@ export function addTo<N extends string>(year: Amounts<N>, quarter: Amounts<N>): 
   for (const name of Object.keys(quarter) as N[]) year[name] = (year[name] ?? 0) + (quarter[name] ?? 0);
 }
 
-/** Yuan by line for a row: null where there is no such line. */
+/** Yuan by line for a row: null for a missing line. */
 export function figuresIn<N extends string>(
   amounts: Amounts<N>,
   names: readonly N[],
@@ -29,6 +29,6 @@ export function figuresIn<N extends string>(
 ): Record<N, number | null> {
   const row: Partial<Record<N, number | null>> = {};
   for (const name of names) row[name] = filled.has(name) ? (amounts[name] ?? 0) / 100 : null;
-  // Every name was given a value just now.
+  // Every name was given a value above.
   return row as Record<N, number | null>;
 }

@@ -11,7 +11,7 @@ export type Ratios = Omit<
   'security_id' | 'report_period' | 'announce_date'
 >;
 
-/** A period with those it is held against: the last year's end and the same period a year before. */
+/** A period with those it is compared with: the last year's end and the same period a year before. */
 export interface PeriodInTime {
   readonly now: PeriodStatements;
   readonly yearStart: PeriodStatements | undefined;
@@ -23,7 +23,7 @@ const BORROWED: readonly BalanceName[] = [
   ...(['bonds_payable', 'lease_liabilities'] as const),
 ];
 
-/** The periods of a company, each with those it is held against. */
+/** The periods of a company, each with those it is compared with. */
 export function inTime(all: readonly PeriodStatements[]): readonly PeriodInTime[] {
   const byPeriod = new Map(all.map((statements) => [statements.report.period, statements]));
   return all.map((now) => {
@@ -94,10 +94,10 @@ export function analysePeriod(times: PeriodInTime, dilution: number): Ratios {
 const meanOf = ({ now, yearStart }: PeriodInTime, names: readonly BalanceName[]): number | undefined =>
   yearStart && (totalOf(now.sheet, names) + totalOf(yearStart.sheet, names)) / 2;
 
-/** Nothing where there is no such cost. */
+/** Null where the cost does not exist. */
 const without = (whole = 0, cost: number | undefined): number | undefined =>
   cost === undefined ? undefined : whole - cost;
 
-/** Six decimals: a hundredth of a basis point. */
+/** The value with six decimals: a hundredth of a basis point. */
 const over = (part: number | undefined, whole: number | undefined): number | null =>
   part === undefined || whole === undefined || whole === 0 ? null : rounded(part / whole, 6);

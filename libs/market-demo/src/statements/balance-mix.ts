@@ -10,11 +10,11 @@ import type { DemoCompany, StatementTemplate } from '../world/world.ts';
 
 export type BalanceName = FigureOf<BalanceLine>;
 
-/** What a balance sheet is made of, in percent or so: only the proportions count. */
+/** The composition of a balance sheet as weights, roughly percent: only the proportions count. */
 export interface BalanceMix {
   readonly assets: readonly (readonly [BalanceName, number])[];
   readonly liabilities: readonly (readonly [BalanceName, number])[];
-  /** The asset that takes what rounding leaves. */
+  /** The asset that takes the rounding remainder. */
   readonly cash: BalanceName;
 }
 
@@ -111,7 +111,7 @@ const WEIGHTS: ReadonlyMap<string, readonly string[]> = new Map(
     .map(([name = '', ...weights]) => [name, weights]),
 );
 
-/** Level-1 industries that are no makers. */
+/** Level-1 industries that do not make goods. */
 const KIND_OF: Readonly<Record<string, Kind>> = {
   801030: 'heavy',
   801040: 'heavy',
@@ -158,7 +158,7 @@ function partsOf<const L extends StatementLine>(
 ): BalanceMix['assets'] {
   return linesOf(lines, template).flatMap(({ name, indent }) => {
     const weight = WEIGHTS.get(name)?.[COLUMNS.indexOf(kind)] ?? USUAL;
-    // What is not a heading and no total is one of the parts.
+    // A line that is neither a heading nor a total is one of the parts.
     return indent === 0 || weight === '-' ? [] : [[name as BalanceName, Number(weight)] as const];
   });
 }

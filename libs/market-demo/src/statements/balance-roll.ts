@@ -30,8 +30,8 @@ interface Weight {
 }
 
 /**
- * How a company's balance sheet goes on from quarter to quarter: each item keeps about its part of the
- * whole. Goodwill and an insurer's reserves stand apart: they change by what the income statement says.
+ * A company's balance sheet, rolled from quarter to quarter: each item keeps about its part of the whole. Goodwill
+ * and an insurer's reserves are separate: they change by the income statement.
  */
 export class BalanceRoll {
   private readonly mix: BalanceMix;
@@ -45,7 +45,7 @@ export class BalanceRoll {
     this.liabilities = weights(random, this.mix.liabilities);
   }
 
-  /** The next sheet's assets and liabilities; `apart` says those that stand apart. */
+  /** The next sheet's assets and liabilities; `apart` are the separate items. */
   next(random: Random, totals: SheetTotals, apart: { assets: Sheet; liabilities: Sheet }): Sheet {
     const sheet: Sheet = { ...apart.assets, ...apart.liabilities };
     share(random, sheet, {
@@ -73,7 +73,7 @@ function weights(random: Random, mix: BalanceMix['assets']): readonly Weight[] {
   }));
 }
 
-/** Divides a total by the weights, each drifting a little; `rest` takes what rounding leaves. */
+/** Divides a total by the weights, each drifting a little; `rest` takes the rounding remainder. */
 function share(
   random: Random,
   sheet: Sheet,

@@ -10,7 +10,7 @@ import type { StatementTraits } from './statement-traits.ts';
 
 export type CashFlow = Amounts<FigureOf<CashFlowLine>>;
 
-/** What a quarter's cash flows follow from. */
+/** The data from which a quarter's cash flows follow. */
 export interface CashContext {
   readonly template: StatementTemplate;
   readonly before: Sheet;
@@ -19,7 +19,7 @@ export interface CashContext {
   readonly movements: Movements;
   readonly flows: EquityFlows;
   readonly traits: StatementTraits;
-  /** What is bought and sold of investments besides the net change, a fraction of those held. */
+  /** Investments bought and sold besides the net change, as a fraction of those owned. */
   readonly churn: number;
 }
 
@@ -47,7 +47,7 @@ export const cashOf = (template: StatementTemplate, sheet: Sheet): number => tot
 
 /**
  * A quarter's cash flows. Every change between the two sheets belongs to one activity, so that the flows
- * add up to the change of cash of themselves.
+ * automatically add up to the change of cash.
  */
 export function quarterCashFlow(context: CashContext): CashFlow {
   const { template, before, after, movements } = context;
@@ -80,7 +80,7 @@ function investingLines({ before, after, income, movements, flows, churn }: Cash
     investment_income_received: Math.max(0, income.investment_income ?? 0),
     disposals_received: disposed,
     other_investing_received: 0,
-    // What disposals brought beyond their gain was taken off the books, and replaced.
+    // Proceeds of disposals beyond their gain were their book value, which is replaced.
     capital_expenditure: built + disposed - disposal,
     investments_paid: turned + Math.max(0, bought),
     acquisitions_paid: 0,
@@ -121,7 +121,7 @@ const RESERVES: readonly BalanceName[] = [
   'long_term_health_reserve',
 ];
 
-/** From profit to operating cash flow by the changes of the balance sheet: it must come out the same. */
+/** From profit to operating cash flow by the changes of the balance sheet: the result must be the same. */
 function supplementLines(context: CashContext, operating: number): CashFlow {
   const { before, after, income, movements, template } = context;
   // A gain that is negative in general statements, a cost in the others.
@@ -166,7 +166,7 @@ const APART = new Set<string>([
   ...['general_risk_reserve', 'retained_earnings', 'equity_parent', 'minority_interest', 'total_equity'],
 ]);
 
-/** What operating receivables and payables have grown by. */
+/** The growth of operating receivables and payables. */
 function workingCapital({ template, before, after }: CashContext): { assets: number; liabilities: number } {
   const grown = { assets: 0, liabilities: 0 };
   for (const name of Object.keys(after) as BalanceName[]) {

@@ -24,7 +24,7 @@ export interface PeriodStatements {
 
 const INCOME = { general: generalIncome, bank: bankIncome, insurer: insurerIncome } as const;
 
-/** The statements of every report in the book, oldest first; the same again whenever asked. */
+/** The statements of every report in the book, oldest first; the same at every call. */
 export const companyStatements = perCompany((world, company): readonly PeriodStatements[] => {
   const book = world.bookOf(company);
   const [first] = book.reports;
@@ -38,7 +38,7 @@ export const companyStatements = perCompany((world, company): readonly PeriodSta
   });
 });
 
-/** Carries a company's books from quarter to quarter. */
+/** Rolls a company's books from quarter to quarter. */
 class StatementRoll {
   private readonly balance: BalanceRoll;
   private readonly equity: EquityRoll;
@@ -162,13 +162,13 @@ function bonusBetween({ dividends }: CompanyBook, from: string, to: string): num
   );
 }
 
-/** Sums of the general template's sections; the others have none. */
+/** Sums of the general template's sections; other templates have none. */
 const CURRENT_ASSETS = sectionTotal('total_current_assets');
 const NONCURRENT_ASSETS = sectionTotal('total_noncurrent_assets');
 const CURRENT_LIABILITIES = sectionTotal('total_current_liabilities');
 const NONCURRENT_LIABILITIES = sectionTotal('total_noncurrent_liabilities');
 
-/** Puts the shareholders' side and the totals into a sheet that nobody else has yet. */
+/** Adds the shareholders' equity and the totals to a sheet; changes it in place. */
 function completed(
   sheet: Sheet,
   equity: Sheet,

@@ -1,6 +1,6 @@
 import type { PeriodStatements } from './company-statements.ts';
 
-/** Yuan a share, four decimals, of the year so far on its mean shares. */
+/** Earnings in yuan per share, four decimals, of the year so far on its mean shares. */
 export function earningsPerShare(
   { income, meanShares }: Pick<PeriodStatements, 'income' | 'meanShares'>,
   dilution: number,

@@ -4,14 +4,14 @@ import type { CompanyBook, DemoCompany, Report } from '../world/world.ts';
 import { toCents } from './amounts.ts';
 import type { Sheet } from './balance-roll.ts';
 
-/** What changed the shareholders' equity in a quarter, cents. */
+/** The changes of the shareholders' equity in a quarter, cents. */
 export interface EquityFlows {
   readonly profitParent: number;
   readonly profitMinority: number;
   readonly comprehensiveParent: number;
   readonly comprehensiveMinority: number;
   readonly dividends: number;
-  /** Paid in by those who took a placing, net of its cost. */
+  /** Paid in by the investors of a placing, net of its cost. */
   readonly issued: number;
   /** Paid in by minority shareholders, or paid out to them when negative. */
   readonly minorityPaid: number;
@@ -34,7 +34,7 @@ export class EquityRoll {
     this.minority = minorityShare(seed, company);
     this.minorityProfit = this.minority * random.between(0.6, 1.3);
     const first = book.reports[0];
-    // Before the first quarter: nothing but profit is taken to have come in during it.
+    // Before the first quarter: equity is assumed to have changed only by profit during it.
     this.equity = first ? toCents(first.equity) - toCents(first.netProfit) : 0;
     this.components = openingOf(random, company, this.equity);
   }
@@ -95,7 +95,7 @@ export class EquityRoll {
     parts.capital_reserve += issued - placed - transfer;
     parts.accumulated_comprehensive += rest.comprehensiveParent;
     parts.retained_earnings += rest.profitParent - dividends - bonus;
-    // New shares that the reserve does not suffice for come out of profits.
+    // New shares beyond the reserve are paid from profits.
     const short = Math.max(0, -parts.capital_reserve);
     parts.capital_reserve += short;
     parts.retained_earnings -= short;

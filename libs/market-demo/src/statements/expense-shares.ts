@@ -1,4 +1,4 @@
-/** Selling, administration and research of a yuan of sales, by level-1 industry. */
+/** Selling, administration and research expenses per yuan of sales, by level-1 industry. */
 export interface ExpenseShares {
   readonly selling: number;
   readonly admin: number;

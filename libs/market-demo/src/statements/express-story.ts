@@ -2,18 +2,18 @@ import { laterDate, tradingDayWithin } from '../prices/trading-days.ts';
 import { Random } from '../world/random.ts';
 import type { DemoCompany, Report } from '../world/world.ts';
 
-/** When a company gives the first figures of a period, and how far they are off the audited ones. */
+/** The day of a company's first figures of a period, and their deviation from the audited ones. */
 export interface Express {
   readonly announceDate: string;
-  /** Factors to profits, and to sales and sizes. */
+  /** Factors on profits, and on sales and sizes. */
   readonly profits: number;
   readonly sizes: number;
 }
 
-/** Mostly for the year, and early for it. */
+/** The chance and time of first figures: mostly for the year, and early for it. */
 const CHANCES: Readonly<Record<string, number>> = { '12-31': 0.28, '06-30': 0.06 };
 
-/** Null where it waits for the report. */
+/** The first figures of a report; null where the company waits for the report. */
 export function expressOf(seed: number, company: DemoCompany, report: Report): Express | null {
   const random = new Random(`${seed} ${company.text} express ${report.period}`);
   if (!random.chance(CHANCES[report.period.slice(5)] ?? 0)) return null;
@@ -22,7 +22,7 @@ export function expressOf(seed: number, company: DemoCompany, report: Report): E
   return { announceDate, profits: 1 + 0.006 * random.normal(), sizes: 1 + 0.002 * random.normal() };
 }
 
-/** By the end of February for a year, of July for a half year. */
+/** The deadline: the end of February for a year, of July for a half year. */
 function expressDate(random: Random, { period }: Report): string {
   const first = laterDate(period, 18);
   return tradingDayWithin(laterDate(first, random.whole(0, period.endsWith('12-31') ? 38 : 10)), first);

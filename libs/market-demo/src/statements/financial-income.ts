@@ -5,7 +5,7 @@ import type { Income, Movements, QuarterContext, QuarterIncome } from './quarter
 const LEAST_IMPAIRMENT = 0.03;
 const LEAST_CLAIMS = 0.05;
 
-/** A bank's quarter: what the profit leaves was set aside for bad loans. */
+/** The income lines of a bank's quarter: the remainder to the profit was set aside for bad loans. */
 export function bankIncome(context: QuarterContext): QuarterIncome {
   const { revenue, random, before } = context;
   const part = (share: number): number => Math.round(revenue * share * random.between(0.92, 1.08));
@@ -52,7 +52,7 @@ export function bankIncome(context: QuarterContext): QuarterIncome {
   return { income: { ...income, net_profit_deducted: deductedProfit(income, 0.2) }, movements };
 }
 
-/** An insurer's quarter: what the profit leaves was paid for claims. */
+/** The income lines of an insurer's quarter: the remainder to the profit was paid for claims. */
 export function insurerIncome(context: QuarterContext): QuarterIncome {
   const { revenue, random, before } = context;
   const part = (share: number): number => Math.round(revenue * share * random.between(0.9, 1.1));

@@ -20,7 +20,7 @@ const REASONS: Readonly<Record<'better' | 'worse' | 'even', readonly string[]>> 
   ],
   even: ['各项业务经营平稳', '主营业务收入与上年同期基本持平', '订单结构调整，整体盈利水平保持稳定'],
 };
-/** What banks, brokers and insurers give as reasons. */
+/** The reasons given by banks, brokers and insurers. */
 const FINANCE_REASONS: typeof REASONS = {
   better: [
     '投资收益及公允价值变动收益同比增加',
@@ -54,10 +54,10 @@ const SPANS: Readonly<Record<string, string>> = {
   '09-30': '年前三季度',
 };
 
-/** `2024年前三季度`: what a forecast is about. */
+/** The period of a forecast: `2024年前三季度`. */
 export const spanText = (period: string): string => `${period.slice(0, 4)}${SPANS[period.slice(5)] ?? ''}`;
 
-/** What a forecast says, in a company's words. Yuan. */
+/** The text of a forecast, in a company's words. Yuan. */
 export function forecastAbstract(
   random: Random,
   {

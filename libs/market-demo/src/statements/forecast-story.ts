@@ -6,13 +6,13 @@ import { Random } from '../world/random.ts';
 import type { DemoCompany, Report } from '../world/world.ts';
 import { forecastAbstract } from './forecast-abstract.ts';
 
-/** Ten thousands of yuan, given in yuan. */
+/** Forecasts are rounded to ten thousand yuan. */
 interface Range {
   readonly lower: number;
   readonly upper: number;
 }
 
-/** What a company expected of a period. */
+/** A company's forecast of a period. */
 export interface Forecast {
   readonly period: string;
   readonly announceDate: string;
@@ -22,7 +22,7 @@ export interface Forecast {
   readonly abstract: string;
 }
 
-/** Forecasts are due for a year, wanted for a half year and rare for the quarters. */
+/** The chance of a forecast: due for a year, usual for a half year and rare for the quarters. */
 const DUE: Readonly<Record<string, number>> = { '12-31': 1, '06-30': 0.8, '03-31': 0.3, '09-30': 0.3 };
 const DEADLINES: Readonly<Record<string, string>> = {
   '12-31': '01-31',
@@ -35,7 +35,7 @@ const UNFORCED = 0.06;
 const STEADY = 0.05;
 const TEN_THOUSAND = 1e4;
 
-/** Every forecast that goes with the reports of a company's book, oldest first. */
+/** The forecasts of the reports of a company's book, oldest first. */
 export function forecastStory(
   seed: number,
   company: DemoCompany,
@@ -87,7 +87,7 @@ function typeOf(
   return growth > 0 ? '略增' : '略减';
 }
 
-/** A range that the figure falls into most of the time, and of its sign. */
+/** A range of the figure's sign, which contains it most of the time. */
 function rangeOf(random: Random, value: number, scale: number, narrow = 1): Range {
   const wide = narrow * Math.max(Math.abs(value), 0.1 * scale, 20 * TEN_THOUSAND);
   const middle = value + wide * 0.06 * random.normal();
@@ -99,7 +99,7 @@ function rangeOf(random: Random, value: number, scale: number, narrow = 1): Rang
     : { lower: Math.max(lower, TEN_THOUSAND), upper: Math.max(upper, 2 * TEN_THOUSAND) };
 }
 
-/** Cut to what the kind says: nobody announces a jump by half with a range that begins below it. */
+/** The range cut to fit its kind: a jump by half is not announced with a range that begins below it. */
 function withinKind({ lower, upper }: Range, { type, base }: { type: ForecastType; base: number }): Range {
   const above = (times: number): Range => {
     const least = Math.ceil((times * base) / TEN_THOUSAND) * TEN_THOUSAND;

@@ -14,7 +14,7 @@ const INVESTED = [
 ] as const;
 const LEAST_COST = 0.05;
 
-/** A quarter of a company that sells something; the cost of sales is what the profit leaves for it. */
+/** The income lines of a general company's quarter; the cost of sales is the remainder to the profit. */
 export function generalIncome(context: QuarterContext): QuarterIncome {
   const { random, revenue, before, traits } = context;
   const movements = movementsOf(context);
@@ -52,7 +52,7 @@ function withCost(given: Income, revenue: number): Income {
     ...(['asset_impairment', 'asset_disposal_income'] as const),
   ]);
   const left = revenue + gains - expenses - (given.operating_profit ?? 0);
-  // More profit than sales can give has come from investments.
+  // Profit beyond what sales allow has come from investments.
   const short = Math.max(0, Math.round(revenue * LEAST_COST) - left);
   const income = {
     ...given,

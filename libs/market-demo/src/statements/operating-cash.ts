@@ -68,7 +68,7 @@ function insurerLines({ before, after, income }: CashContext, net: number): Cash
     premiums_received: (income.written_premiums ?? 0) - growthOf(before, after, ['premiums_receivable']),
     policyholder_net_increase: growthOf(before, after, ['policyholder_deposits']),
   };
-  // Of what is owed at least a part is paid: the rest of a sudden change is among the other payments.
+  // At least a part of the amounts owed is paid: the rest of a sudden change is among the other payments.
   const settled = (
     cost: number,
     owed: 'claims_payable' | 'commissions_payable' | 'policy_dividends_payable',
@@ -83,7 +83,7 @@ function insurerLines({ before, after, income }: CashContext, net: number): Cash
   return balanced(received, paid, net);
 }
 
-/** Whatever else came in or went out, so that the net is the one that must be. */
+/** Other receipts or payments, so that the net flow is the required one. */
 function balanced(
   received: Readonly<Record<string, number>>,
   paid: Readonly<Record<string, number>>,

@@ -1,6 +1,6 @@
 import type { Income, QuarterContext } from './quarter-context.ts';
 
-/** From the bottom up: what must stand between operating profit and the profit the books give. */
+/** The lines between operating profit and the profit of the books, from the bottom up. */
 export function profitLines({ random, traits, revenue, flows }: QuarterContext): Income & {
   readonly operating_profit: number;
 } {
@@ -28,7 +28,10 @@ export function profitLines({ random, traits, revenue, flows }: QuarterContext):
   };
 }
 
-/** The parent's profit without what does not recur: subsidies, price changes, sales of assets, windfalls. */
+/**
+ * The parent's profit without gains and losses that do not recur: subsidies, price changes, sales of assets,
+ * windfalls.
+ */
 export function deductedProfit(income: Income, rate: number): number {
   const once =
     0.6 * (income.other_income ?? 0) +

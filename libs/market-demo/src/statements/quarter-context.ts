@@ -7,7 +7,7 @@ import type { StatementTraits } from './statement-traits.ts';
 
 export type Income = Amounts<FigureOf<IncomeLine>>;
 
-/** What a quarter's income statement is drawn from. Cents. */
+/** The data from which a quarter's income statement is drawn. Cents. */
 export interface QuarterContext {
   readonly random: Random;
   readonly traits: StatementTraits;
@@ -18,7 +18,7 @@ export interface QuarterContext {
   readonly yearEnd: boolean;
 }
 
-/** What moved without being in the income statement's own lines, cents; costs and losses positive. */
+/** Components of the quarter that are not lines of the income statement, cents; costs and losses positive. */
 export interface Movements {
   readonly depreciation: number;
   readonly amortisation: number;
@@ -26,7 +26,7 @@ export interface Movements {
   /** Interest that belongs to financing. */
   readonly debtInterest: number;
   readonly exchangeEffect: number;
-  /** By how much an insurer's reserves have grown. */
+  /** The growth of an insurer's reserves. */
   readonly reserves: Sheet;
 }
 

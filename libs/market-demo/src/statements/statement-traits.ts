@@ -2,11 +2,11 @@ import { Random } from '../world/random.ts';
 import type { DemoCompany } from '../world/world.ts';
 import { expenseShares, type ExpenseShares } from './expense-shares.ts';
 
-/** What stays the same about a company's statements. */
+/** The constant traits of a company's statements. */
 export interface StatementTraits {
   readonly taxRate: number;
   readonly expenses: ExpenseShares;
-  /** A fall of the currency is a gain: how much of the cash is abroad. */
+  /** The fraction of cash in foreign currency: a fall of the yuan is a gain. */
   readonly abroad: number;
   readonly staff: number;
   /** Goodwill against opening assets. */

@@ -44,7 +44,7 @@ test('the importer takes every row', () => {
   expect(sink.faults).toEqual([]);
 });
 
-test('each ratio follows from the statements by the formula its column gives', () => {
+test('each ratio follows from the statements by the formula of its column', () => {
   const analyses = sink.rows(financialAnalysis);
   expect(analyses.length).toBe(income.size);
   const wrong: string[] = [];
@@ -163,7 +163,7 @@ test('a year with a loss, a turn or a jump of half has a forecast', () => {
   expect(due).toBeGreaterThan(25);
 });
 
-test('an express is early and near the report', () => {
+test('first figures are early and near the report', () => {
   const rows = sink.rows(performanceExpress);
   expect(rows.length).toBeGreaterThan(25);
   for (const row of rows) {
@@ -195,7 +195,7 @@ test('analysts give one reported year and the three after it, on one day after e
   }
 });
 
-test('dividends add up and what is not announced yet is not told', () => {
+test('dividends add up, and no part is given before it is announced', () => {
   const rows = sink.rows(dividend);
   const stages = new Set(rows.map((row) => row['progress']));
   expect(stages).toEqual(new Set(['股东大会通过', '实施']));
@@ -231,7 +231,7 @@ test.each([
   expect(schemeText(given)).toBe(text);
 });
 
-test('a placing’s net amount is what it raised less its cost', () => {
+test('a placing’s net amount is the amount raised less its cost', () => {
   const rows = sink.rows(shareIssue);
   expect(rows.length).toBeGreaterThan(3);
   for (const row of rows) {
@@ -241,7 +241,7 @@ test('a placing’s net amount is what it raised less its cost', () => {
   }
 });
 
-test('a later end adds rows, and changes none but a dividend’s progress', () => {
+test('a later end adds rows, and changes only a dividend’s progress', () => {
   const earlier = tell('2024-04-19');
   for (const table of [
     financialAnalysis,

@@ -12,7 +12,7 @@ import { writePerformanceForecasts } from './write-performance-forecast.ts';
 import { writeShareIssues } from './write-share-issues.ts';
 import { writePeriod } from './write-statements.ts';
 
-/** Statements, and everything that is reported or expected from them. */
+/** Writes statements, and all that is reported or expected from them. */
 export const writeCompanyBooks: CompanyWriter = (world, company, sink) => {
   const { dilution } = traitsOf(world.seed, company);
   const periods = inTime(companyStatements(world, company));
@@ -23,7 +23,7 @@ export const writeCompanyBooks: CompanyWriter = (world, company, sink) => {
   writeShareIssues(world, sink, company);
 };
 
-/** All that a company says of one period. */
+/** All rows of a company about one period. */
 function writeReport(
   world: DemoWorld,
   sink: DemoSink,

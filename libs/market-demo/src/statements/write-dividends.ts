@@ -3,10 +3,10 @@ import { tradingDayNear } from '../prices/trading-days.ts';
 import type { DemoSink } from '../demo-sink.ts';
 import type { Dividend, DemoCompany, DemoWorld } from '../world/world.ts';
 
-/** Trading days between the general meeting and the announcement of how the dividend is paid. */
+/** Trading days between the general meeting and the announcement of the payment. */
 const MEETING_BEFORE = 6;
 
-/** Each dividend as it stands at the world's end: planned, resolved or carried out. */
+/** Writes each dividend as of the world's end: planned, resolved or carried out. */
 export function writeDividends(world: DemoWorld, sink: DemoSink, company: DemoCompany): void {
   const book = world.bookOf(company);
   for (const given of book.dividends) {
@@ -38,7 +38,7 @@ export function writeDividends(world: DemoWorld, sink: DemoSink, company: DemoCo
   }
 }
 
-/** When the general meeting resolves on it: annual ones are held by the end of June. */
+/** The day the general meeting resolves on it: annual meetings take place by the end of June. */
 export function meetingDate({ implementDate, planDate }: Dividend): string {
   const latest = tradingDayNear(`${implementDate.slice(0, 4)}-06-25`);
   const usual = tradingDayNear(implementDate, -MEETING_BEFORE);
@@ -46,7 +46,7 @@ export function meetingDate({ implementDate, planDate }: Dividend): string {
   return meeting > planDate ? meeting : tradingDayNear(planDate, 1);
 }
 
-/** For ten shares, as announcements say it: `10派3.50元送1股转2股`. */
+/** The scheme for ten shares, as announcements write it: `10派3.50元送1股转2股`. */
 export function schemeText({ cash, bonus, transfer }: Pick<Dividend, 'cash' | 'bonus' | 'transfer'>): string {
   const parts = [
     cash > 0 ? `派${(cash / 10).toFixed(2)}元` : '',

@@ -15,7 +15,7 @@ const YEARS_AHEAD = 3;
 const TAX = 0.17;
 const KEPT = 0.65;
 
-/** A few days after each report analysts say anew what they expect of this year and the two after it. */
+/** Writes analysts' expectations of this year and the two after it, renewed a few days after each report. */
 export function writeEarningsForecasts(
   { seed }: DemoWorld,
   sink: DemoSink,
@@ -52,7 +52,7 @@ const lastYear = (periods: readonly PeriodInTime[], at: number): PeriodInTime | 
 interface Trailing {
   readonly revenue: number;
   readonly profit: number;
-  /** Against the four quarters before them. */
+  /** The growth of the last four quarters against the four before. */
   readonly growth: number;
 }
 
@@ -80,7 +80,7 @@ function actualOutlook({ now }: PeriodInTime, ratios: Ratios): Outlook {
   };
 }
 
-/** The industry's growth and margin, reached from what the company showed last; analysts hope for a bit more. */
+/** Growth and margin, moving from the company's last to the industry's; analysts expect a little more. */
 function expected({
   random,
   company: { industry },
@@ -103,7 +103,7 @@ function expected({
   let revenue = actual.operating_total_revenue ?? 0;
   let gross = actual.gross_margin;
   let equity = now.report.equity;
-  // Capital that is not the shareholders' earns less: the company's own relation, where it has one.
+  // Total capital earns less than equity: the company's own ratio of both, where it has one.
   const relation = Math.min(1, Math.max(0.3, (actual.roic ?? 0) / (actual.roe ?? 0) || 0.8));
   return Array.from({ length: YEARS_AHEAD }, (_, ahead) => {
     revenue = Math.max(revenue * 0.6, revenue * (1 + growth));

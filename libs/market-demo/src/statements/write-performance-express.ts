@@ -4,7 +4,7 @@ import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import type { PeriodInTime, Ratios } from './analyse-period.ts';
 import { expressOf } from './express-story.ts';
 
-/** The first figures of a year or half year, a little off the audited ones. */
+/** Writes the first figures of a year or half year, which deviate a little from the audited ones. */
 export function writePerformanceExpress(
   { seed }: DemoWorld,
   sink: DemoSink,

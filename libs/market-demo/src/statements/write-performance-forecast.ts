@@ -3,7 +3,7 @@ import type { DemoSink } from '../demo-sink.ts';
 import type { DemoCompany, DemoWorld } from '../world/world.ts';
 import { forecastStory } from './forecast-story.ts';
 
-/** What the company expected of its periods, where it said so. */
+/** Writes the company's announced forecasts of its periods. */
 export function writePerformanceForecasts(world: DemoWorld, sink: DemoSink, company: DemoCompany): void {
   for (const forecast of forecastStory(world.seed, company, world.bookOf(company).reports)) {
     const { period, announceDate, type, profit, revenue, abstract } = forecast;

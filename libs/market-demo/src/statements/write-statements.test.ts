@@ -22,7 +22,7 @@ type Row = Readonly<Record<string, string | number | null>>;
 
 const companies = [
   ...Array.from({ length: 62 }, (_, at) => bookCompany(at)),
-  // More of the few banks and insurers; one new, one that leaves.
+  // More banks and insurers than usual; one new company, one that leaves.
   ...[23, 23 + 31, 24, 24 + 62].map((at, place) =>
     bookCompany(at, { text: `60700${place}.SH`, code: `60700${place}` }),
   ),
@@ -53,7 +53,7 @@ const reports = new Map(
   ),
 );
 
-test('no reserve is drawn below nothing', () => {
+test('no reserve is drawn below zero', () => {
   for (const row of sheets) {
     expect(Number(row['capital_reserve'])).toBeGreaterThanOrEqual(0);
     expect(Number(row['surplus_reserve'])).toBeGreaterThanOrEqual(0);
@@ -80,7 +80,7 @@ test.each(STATEMENTS)('every subtotal of the %s adds up to the cent, in each tem
   ).toEqual([]);
 });
 
-test.each(STATEMENTS)('a cent too much anywhere in a sum of the %s is found', (_, lines, rows) => {
+test.each(STATEMENTS)('an excess cent anywhere in a sum of the %s is found', (_, lines, rows) => {
   for (const name of STATEMENT_TEMPLATES) {
     const row = rows.findLast(
       (given) => given['template'] === name && String(given['report_period']).endsWith('12-31'),
@@ -125,7 +125,7 @@ test('revenue and the parent’s profit are the books’, summed over the year s
   }
 });
 
-test('the parent’s equity and the assets are the books’, minority interest is the company’s share', () => {
+test('the parent’s equity and the assets are the books’, minority interest has the company’s share', () => {
   for (const row of sheets) {
     const { report, company } = reports.get(keyOf(row)) ?? {};
     expect(cents(row['equity_parent'])).toBe(cents(report?.equity));

@@ -29,7 +29,7 @@ export function writePeriod(
 ): void {
   const { report, income, sheet, cashFlow } = statements;
   const { template } = company;
-  // The short part after the long one: the other way round takes ten times as long.
+  // The short object is spread after the long one: the other order takes ten times as long.
   const head = {
     security_id: company.text,
     report_period: report.period,

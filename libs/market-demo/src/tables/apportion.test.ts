@@ -10,7 +10,7 @@ test.each([
   expect(apportion(total, weights)).toEqual(parts);
 });
 
-test('nothing to split by is refused', () => {
+test('weights that sum to zero are refused', () => {
   expect(() => apportion(3, [])).toThrow(RangeError);
   expect(() => apportion(3, [0, 0])).toThrow(RangeError);
 });

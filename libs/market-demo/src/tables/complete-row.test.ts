@@ -61,7 +61,7 @@ const faultsOf = (table: TableDefinition, row: PartialRow): unknown => {
   return 'faults' in checked ? checked.faults : [];
 };
 
-test('of a key alone it makes a row that the importer takes, whatever the columns are', () => {
+test('a key alone is completed to a row that the importer takes, whatever the columns are', () => {
   for (let day = 10; day < 30; day += 1) {
     const row = completed({ ...KEY, announce_date: `2024-03-${day}` });
     expect({ row, faults: faultsOf(survey, row) }).toMatchObject({ faults: [] });
@@ -69,7 +69,7 @@ test('of a key alone it makes a row that the importer takes, whatever the column
   }
 });
 
-test('what is given stays, null too', () => {
+test('given values stay, null too', () => {
   expect(completed({ ...KEY, held: 7, sentiment: null, remark: 'x' })).toMatchObject({
     held: 7,
     sentiment: null,
@@ -77,19 +77,19 @@ test('what is given stays, null too', () => {
   });
 });
 
-test('a total is that of its parts, given or made up', () => {
+test('a total is the sum of its parts, given or made up', () => {
   expect(completed({ ...KEY, men: 3, women: 4 })['people']).toBe(7);
   const row = completed({ ...KEY, men: 3 });
   expect(row['people']).toBe(3 + Number(row['women']));
 });
 
-test('what is made up goes between what is given', () => {
+test('made-up values are between the given ones', () => {
   expect(completed({ ...KEY, high: 0.05 })['low']).toBe(0.05);
   expect(completed({ ...KEY, low: 9e15 })['high']).toBe(9e15);
   expect(completed()['from_date']).toBe('2024-03-04');
 });
 
-test('the same row comes again, and another share’s is another', () => {
+test('the same key gives the same row, and another share another one', () => {
   expect(completed()).toEqual(completed());
   expect(completed({ ...KEY, security_id: '606002.SH' })['turnover']).not.toBe(completed()['turnover']);
 });

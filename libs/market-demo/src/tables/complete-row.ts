@@ -6,8 +6,8 @@ export type PartialRow = Readonly<Record<string, Value | null | undefined>>;
 type Cells = Record<string, Value | null>;
 
 /**
- * The row with every column that a file has. What is not given – null is – follows from the table's definition:
- * a total from its parts, the rest by `plainValue`, in the order that the table's rules want.
+ * The row with every column that a file has. Values not given (null counts as given) follow from the table's
+ * definition: a total from its parts, the rest by `plainValue`, in the order that the table's rules require.
  */
 export function completeRow(
   table: TableDefinition,
@@ -34,7 +34,7 @@ export function completeRow(
   return cells;
 }
 
-/** What the row is about – its key but for dates and numbers –, and which of them it is. */
+/** The subject of the row (its key without dates and numbers), and the identity of the row itself. */
 function identityOf(
   { name, columns, key }: TableDefinition,
   given: PartialRow,
@@ -48,7 +48,7 @@ function identityOf(
   return { about: `${seed} ${name} ${valuesOf(lasting)}`, row: valuesOf(key) };
 }
 
-/** To the cent: parts are sums of decimals. None where all parts are missing. */
+/** The sum to the cent, because parts are decimals; null where all parts are missing. */
 function totalOf({ plus, minus = [] }: SumRule, cells: Cells): number | null {
   if ([...plus, ...minus].every((name) => cells[name] === null)) return null;
   const sumOf = (names: readonly string[]): number =>
@@ -56,7 +56,7 @@ function totalOf({ plus, minus = [] }: SumRule, cells: Cells): number | null {
   return rounded(sumOf(plus) - sumOf(minus), 2);
 }
 
-/** Moves what was made up here, and nothing else, between its neighbours. */
+/** Moves made-up values, and no others, between their neighbours. */
 function putInOrder(cells: Cells, columns: readonly string[], made: ReadonlySet<string>): void {
   for (const [names, isBeyond] of [
     [columns, (value: Value, limit: Value) => value < limit],

@@ -43,7 +43,7 @@ const events = table(
   ],
 );
 
-test('a row once, a fiscal year, a report, a trading day: as the key says', () => {
+test('the key decides for what there is a row: once, a fiscal year, a report, a trading day', () => {
   expect(written(once).rows(once)).toHaveLength(2);
   const years = companies.flatMap((company) => fiscalYears(world(END), company));
   expect(written(yearly).rows(yearly)).toHaveLength(years.length);
@@ -54,7 +54,7 @@ test('a row once, a fiscal year, a report, a trading day: as the key says', () =
   expect(traded.every((row) => String(row['trade_date']) >= '2021-03-15')).toBe(true);
 });
 
-test('events come now and then, with a row for each value of an enum', () => {
+test('events come at random times, with a row for each value of an enum', () => {
   const rows = written(events).rows(events);
   const days = new Set(rows.map((row) => `${row['security_id']} ${row['publish_date']}`));
   expect(days.size).toBeGreaterThan(3);
@@ -63,7 +63,7 @@ test('events come now and then, with a row for each value of an enum', () => {
 });
 
 test.each([once, yearly, reported, daily, events])(
-  'what was known stays when the story goes on',
+  'known rows stay when the story continues',
   (definition) => {
     const before = '2024-03-29';
     expect(written(definition, before).rows(definition)).toEqual(
@@ -72,6 +72,6 @@ test.each([once, yearly, reported, daily, events])(
   },
 );
 
-test('a table that is about no company wants a writer of its own', () => {
+test('a table that is about no company needs a writer of its own', () => {
   expect(() => plainTable(table(['index_code'], [text('index_code', '指数', 12)]))).toThrow('wants a writer');
 });

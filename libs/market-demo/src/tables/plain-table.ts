@@ -11,25 +11,26 @@ import { plainValue, type Value } from './plain-value.ts';
 
 type Key = Readonly<Record<string, Value>>;
 
-/** Rows on one occasion, by columns of the key that are numbers or names and by themselves say nothing. */
+/** The number of rows on one occasion, for key columns that are arbitrary numbers or names. */
 const LISTED = 3;
 /** Chance of an event in a month. */
 const EVENTS = 0.15;
 
-/** What a row is of. */
+/** The occasion of a row. */
 export interface RowOf<T extends TableDefinition> {
   readonly world: DemoWorld;
   readonly company: DemoCompany;
-  /** The row's own stream. */
+  /** The row's own random stream. */
   readonly random: Random;
   readonly fiscal: 'year' extends T['key'][number] ? FiscalYear : null;
   readonly report: 'report_period' extends T['key'][number] ? Report : null;
 }
 
 /**
- * Writes a table about companies from its definition. Its key says how often there is a row: once, a fiscal year
- * (`year`), a report (`report_period`), a trading day (`trade_date`), else now and then; and for each value of an
- * enum in it. `describe` gives those columns whose default is not good enough, or null for no row.
+ * Writes a table about companies from its definition. Its key decides how often there is a row: one per company,
+ * per fiscal year (`year`), per report (`report_period`), per trading day (`trade_date`), else at random times; and
+ * for each value of an enum in it. `describe` gives the columns whose default is not good enough, or null for no
+ * row.
  */
 export function plainTable<const T extends TableDefinition>(
   table: T,
@@ -42,7 +43,7 @@ export function plainTable<const T extends TableDefinition>(
     for (const { knownOn, key, ...of } of occasions(table, world, company)) {
       for (const own of variants(columns, { security_id: company.text, ...key }, knownOn)) {
         const random = new Random([world.seed, table.name, ...Object.values(own)].join(' '));
-        // The year and the report are there where the key has them.
+        // The year and the report are set where the key has them.
         const row = describe({ world, company, random, ...of } as RowOf<T>);
         if (row) sink.add<TableDefinition>(table, knownOn, { ...known(table, knownOn), ...own, ...row });
       }
@@ -105,6 +106,6 @@ function variants(columns: readonly (ColumnDefinition | undefined)[], key: Key, 
   );
 }
 
-/** When it became known, where the table says so. */
+/** The day a row became known, if the table has such a column. */
 const known = ({ columns }: TableDefinition, day: string): Key =>
   columns.some(({ name }) => name === 'announce_date') ? { announce_date: day } : {};

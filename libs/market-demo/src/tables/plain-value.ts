@@ -4,17 +4,17 @@ import { rounded } from '../world/rounded.ts';
 
 export type Value = string | number;
 
-/** What a value is drawn for. */
+/** The row that a value is drawn for. */
 export interface Occasion {
-  /** The same for all rows about one thing, which keeps its level: `1 patent 606001.SH`. */
+  /** The seed of all rows about one subject, which keeps its level: `1 patent 606001.SH`. */
   readonly about: string;
-  /** The row's own. */
+  /** The row's own seed. */
   readonly row: string;
   /** Day the row became known on. */
   readonly day: string;
 }
 
-/** What a measure comes to on the whole, and to how many decimals it is given. */
+/** The usual size of a measure, and its number of decimals. */
 const MEASURES: Readonly<
   Partial<Record<NonNullable<ColumnDefinition['unit']>, readonly [number, 0 | 2 | 4 | 6]>>
 > = {
@@ -29,8 +29,8 @@ const SPREAD = { things: 0.8, rows: 0.12 };
 const NAMES = [...'甲乙丙丁戊己庚辛壬癸'];
 
 /**
- * A plausible value of a column from its definition alone – title, type, unit, bounds, values, pattern –, the
- * same whenever it is asked for. Numbers stay near the level of what the row is about.
+ * A plausible value of a column from its definition alone – title, type, unit, bounds, values, pattern –, the same
+ * whenever it is asked for. Numbers stay near the level of the row's subject.
  */
 export function plainValue(column: ColumnDefinition, { about, row, day }: Occasion): Value {
   const own = new Random(`${about} ${column.name}`);
@@ -67,7 +67,7 @@ function plainNumber({ type, unit, min, max }: ColumnDefinition, own: Random, ra
 
 const clamped = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
-/** A text of a pattern that consists of single characters, `\d` and classes, each perhaps so many times. */
+/** A text of a pattern that consists of single characters, `\d` and classes, each optionally with a count. */
 function fitting(pattern: string, random: Random): string {
   return pattern.replaceAll(
     /(\\d|\[[^[\]]+\]|[^\\[{])(?:\{(\d+)\})?/g,

@@ -16,6 +16,6 @@ export function sumParts<T extends TableDefinition>(
   if (rule?.plus.length !== weights.length) throw new RangeError(`${table.name} has another number of parts`);
   const parts = apportion(total, weights);
   const cells = [[rule.total, total], ...rule.plus.map((name, at) => [name, parts[at] ?? 0])] as const;
-  // Those of the rule, each once.
+  // The columns of the rule, each once.
   return Object.fromEntries(cells) as Record<SumsOf<T>['total'] | SumsOf<T>['plus'][number], number>;
 }

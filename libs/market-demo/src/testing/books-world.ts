@@ -4,7 +4,7 @@ import { Random } from '../world/random.ts';
 import { calendarDays } from '../prices/trading-days.ts';
 import type { CompanyBook, DemoCompany, DemoWorld, StatementTemplate } from '../world/world.ts';
 
-/** A company of its number alone: every 31 of them are one of each industry, some losing, some new. */
+/** A company made from its number: every 31 of them cover each industry, some with losses, some new. */
 export function bookCompany(at: number, changes: Partial<DemoCompany> = {}): DemoCompany {
   const random = new Random(`company ${at}`);
   const industry = DEMO_INDUSTRIES[at % DEMO_INDUSTRIES.length];
@@ -34,7 +34,7 @@ export function bookCompany(at: number, changes: Partial<DemoCompany> = {}): Dem
   };
 }
 
-/** Companies with books and still prices: enough for whatever is drawn from the books. */
+/** A world of companies with books and constant prices: enough for all that is drawn from the books. */
 export function booksWorld({
   companies,
   start,

@@ -6,8 +6,8 @@ import { completeRow } from '../tables/complete-row.ts';
 type AnyRow = Readonly<Record<string, string | number | null>>;
 
 /**
- * Keeps rows in memory, those known by `end` only, and each as the importer would take it: `faults` says what
- * it would refuse, a key given twice included.
+ * Keeps rows in memory, those known by `end` only, and each as the importer would take it: `faults` lists the rows
+ * that it would refuse, a key given twice included.
  */
 export class CollectingSink implements DemoSink {
   readonly faults: string[] = [];

@@ -7,7 +7,7 @@ import type { DemoWorld } from '../world/world.ts';
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** What one company of the demo reported, oldest first: rows of the three statements by their table. */
+/** The reports of one company of the demo, oldest first: rows of the three statements by their table. */
 export interface DemoReports {
   readonly company: string;
   readonly template: Template;
@@ -16,11 +16,11 @@ export interface DemoReports {
 
 const BANK = 23;
 const INSURER = 24;
-/** As many industries as there are. */
+/** The number of industries. */
 const ROUND = 31;
 const MORE = 20;
 
-/** All companies of the small demo, and banks and insurers beside them, of which it has few or none. */
+/** All companies of the small demo, with additional banks and insurers, of which it has few or none. */
 export function* demoReports(): Generator<DemoReports> {
   const world = makeWorld({ seed: 1, size: 'small', origin: '2026-11-20' });
   const more = Array.from({ length: MORE }, (_, at) => [

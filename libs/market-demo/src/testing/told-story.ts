@@ -6,7 +6,7 @@ import { CollectingSink } from './collecting-sink.ts';
 
 export interface ToldStory {
   readonly world: StoryWorld;
-  /** What the importer would refuse. */
+  /** The faults of rows that the importer would refuse. */
   readonly faults: readonly string[];
   rows<T extends TableDefinition>(table: T): readonly FileRow<T>[];
 }
@@ -26,7 +26,7 @@ export function tellDaily(options: WorldOptions): ToldStory {
   };
 }
 
-/** Rows of each security, or of whatever `key` says, in their order. */
+/** Rows grouped by security, or by `key`, in their order. */
 export function grouped<R>(rows: readonly R[], key: (row: R) => string): ReadonlyMap<string, readonly R[]> {
   const groups = new Map<string, R[]>();
   for (const row of rows) {

@@ -144,7 +144,7 @@ test('turnover is volume over float', () => {
   expect(bars.some(({ turnover_rate }) => (turnover_rate ?? 0) > 0.01)).toBe(true);
 });
 
-test('a suspended day has no open, high or low and carries the last close', () => {
+test('a suspended day has no open, high or low and repeats the last close', () => {
   const suspended = bars.filter((bar) => bar.suspended === 1);
   expect(suspended.length).toBeGreaterThan(0);
   for (const bar of suspended) {
@@ -160,7 +160,7 @@ test('a suspended day has no open, high or low and carries the last close', () =
   }
 });
 
-test('multiples are of what was announced up to the day, not of later reports', () => {
+test('multiples use figures announced up to the day, not later reports', () => {
   const wrong: Bar[] = [];
   let known = 0;
   for (const { company, own } of shares()) {
@@ -184,7 +184,7 @@ test('multiples are of what was announced up to the day, not of later reports', 
   expect(known).toBeGreaterThan(20_000);
 });
 
-test('the mark stands from the company’s day on', () => {
+test('the ST mark is set from the company’s day on', () => {
   const wrong: Bar[] = [];
   let marked = 0;
   for (const { company, own } of shares()) {

@@ -4,7 +4,7 @@ import type { DemoCompany } from '../world/world.ts';
 export interface BasketPlan {
   readonly code: string;
   readonly name: string;
-  /** Which shares are in it, in Chinese. */
+  /** Its shares, described in Chinese. */
   readonly sample: string;
   /** The members, of all companies by float capital, the largest first. */
   choose(ranked: readonly DemoCompany[]): readonly DemoCompany[];
@@ -22,7 +22,7 @@ export interface BasketDay {
 }
 
 export const BASE_LEVEL = 1000;
-/** Highs of single shares do not fall together: so much of their sum is the whole's. */
+/** The basket's range as a part of its shares' ranges: highs of single shares do not come at the same time. */
 const TOGETHER = 0.35;
 
 /** Shares by their float capital, chained day by day: level × Σ close · float / Σ pre_close · float. */
@@ -33,13 +33,13 @@ export class Basket {
   private level = BASE_LEVEL;
   private sums = emptySums();
 
-  /** `baseDay` is the day on which it stands at the base level. */
+  /** `baseDay` is the day on which it has the base level. */
   constructor(
     readonly plan: BasketPlan,
     readonly baseDay: string,
   ) {}
 
-  /** A new day begins. */
+  /** Begins a new day. */
   open(): void {
     this.sums = emptySums();
   }

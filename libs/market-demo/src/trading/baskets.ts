@@ -26,8 +26,8 @@ const INDUSTRY_PLANS: readonly BasketPlan[] = DEMO_INDUSTRIES.map((own) =>
 );
 
 /**
- * Baskets of shares whose value together is followed from day to day. Who is in them is settled on the
- * first trading day of a month, by the float capital of the day before.
+ * Baskets of shares whose value together is followed from day to day. Members are chosen on the first trading day
+ * of a month, by the float capital of the day before.
  */
 export class Baskets implements DayWatcher {
   readonly all: readonly Basket[];
@@ -43,7 +43,7 @@ export class Baskets implements DayWatcher {
     }
   }
 
-  /** Whether the day is one on which members were settled. */
+  /** Whether members were chosen on the day. */
   isNewMonth = false;
 
   open(day: string): void {

@@ -5,10 +5,10 @@ import { CONNECT_RULE, eligibleDays, isEligibleOn } from './eligibility.ts';
 
 const MOST_OF_FLOAT = 0.28;
 const MOST_OF_VOLUME = 0.12;
-/** A day's part of the way back to the usual. */
+/** The part of the gap to the usual holding that a day closes. */
 const RETURNED = 0.01;
 
-/** What is held through the connect: yesterday's, new shares of an ex-rights day, and the net bought. */
+/** The holding through the connect: yesterday's, plus new shares of an ex-rights day, plus the net bought. */
 export const connectPlan = dailyPlan({
   table: connectHolding,
   start: ({ world, company, bar, random, from }) => {

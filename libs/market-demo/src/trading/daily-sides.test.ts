@@ -29,7 +29,7 @@ function pairs<R extends { readonly security_id: string }>(all: readonly R[]): r
   );
 }
 
-/** Listed for so many calendar days, on a board of Shanghai or Shenzhen, and without a mark that day. */
+/** Whether a share is listed for so many calendar days, in Shanghai or Shenzhen, and without an ST mark that day. */
 function isSeasoned(row: { security_id: string; trade_date: string }, listedDays: number): boolean {
   const { board, listDate } = companyOf(row.security_id);
   return board !== 'bse' && laterDate(listDate, listedDays) < row.trade_date && barOf(row).st === 0;
@@ -39,7 +39,7 @@ test('the importer refuses none of the rows', () => {
   expect(faults).toEqual([]);
 });
 
-test('every table begins 250 days before the origin, however far the story goes', () => {
+test('every table begins 250 days before the origin, however long the story is', () => {
   for (const table of [marginTrading, connectHolding, moneyFlow, popularity]) {
     const days = [...new Set(rows(table).map((row) => row.trade_date))].sort();
     expect([days[0], days.at(-1)]).toEqual([firstSideDay, world.end]);
@@ -49,7 +49,7 @@ test('every table begins 250 days before the origin, however far the story goes'
 describe('margin trading', () => {
   const own = rows(marginTrading);
 
-  test('is for seasoned shares of Shanghai and Shenzhen without a mark, about half of them', () => {
+  test('is for seasoned shares of Shanghai and Shenzhen without an ST mark, about half of them', () => {
     expect(own.filter((row) => !isSeasoned(row, 90))).toEqual([]);
     const share = new Set(own.map(({ security_id }) => security_id)).size / world.companies.length;
     expect(share).toBeGreaterThan(0.25);
@@ -83,12 +83,12 @@ describe('margin trading', () => {
 describe('connect holdings', () => {
   const own = rows(connectHolding);
 
-  test('are of seasoned shares of Shanghai and Shenzhen without a mark', () => {
+  test('are of seasoned shares of Shanghai and Shenzhen without an ST mark', () => {
     expect(own.filter((row) => !isSeasoned(row, 180))).toEqual([]);
     expect(new Set(own.map(({ security_id }) => security_id)).size).toBeGreaterThan(20);
   });
 
-  test('change by what was bought net and by new shares of an ex-rights day', () => {
+  test('change by the net bought and by new shares of an ex-rights day', () => {
     const wrong: unknown[] = [];
     let bonuses = 0;
     for (const [before, row] of pairs(own)) {
@@ -118,7 +118,7 @@ describe('connect holdings', () => {
   });
 });
 
-test('what main orders take the middle and small give, within what was traded', () => {
+test('the net buying of main orders equals the net selling of middle and small ones, within the traded amount', () => {
   const own = rows(moneyFlow);
   expect(own.length).toBeGreaterThan(20_000);
   const wrong = own.filter((row) => {
@@ -131,7 +131,7 @@ test('what main orders take the middle and small give, within what was traded', 
   expect(wrong).toEqual([]);
 });
 
-test('popularity ranks the day’s shares by their heat, each place once', () => {
+test('popularity ranks the day’s shares by their heat, each rank once', () => {
   const days = grouped(rows(popularity), ({ trade_date }) => trade_date);
   for (const own of days.values()) {
     const ranked = [...own].sort((one, other) => (one.heat_rank ?? 0) - (other.heat_rank ?? 0));

@@ -7,31 +7,31 @@ import type { DayWatcher } from '../prices/walk-market.ts';
 import type { DemoCompany } from '../world/world.ts';
 import { sidesFrom } from './side-window.ts';
 
-/** What a company's rows are drawn with from the first on. */
+/** The data that a company's rows are drawn with from the first on. */
 export interface DailyStart {
   readonly world: StoryWorld;
   readonly company: DemoCompany;
   readonly bar: DemoBar;
-  /** The company's own stream for this table. */
+  /** The company's own random stream for this table. */
   readonly random: Random;
   /** First day of the daily tables beside the bars. */
   readonly from: string;
 }
 
-/** A row but for its key: the rest follows from the bar, and from what the day before left. */
+/** A row without its key, made from the bar and from the state of the day before. */
 export type DailyRow<T extends TableDefinition> = Omit<Partial<FileRow<T>>, 'trade_date' | 'security_id'>;
 
-/** How a table with a row for a company and a trading day is drawn. */
+/** The plan of a table with one row per company and trading day. */
 export interface DailyPlan<T extends TableDefinition> {
   readonly table: T;
-  /** Called with a company's first bar: what makes its rows, null for one that has none. */
+  /** Called with a company's first bar: returns the maker of its rows, or null for a company without rows. */
   start(of: DailyStart): ((bar: DemoBar, day: string) => DailyRow<T> | null) | null;
 }
 
-/** Keeps the types of the table. */
+/** Returns the plan with the types of the table. */
 export const dailyPlan = <T extends TableDefinition>(plan: DailyPlan<T>): DailyPlan<T> => plan;
 
-/** Writes such a table, day by day. */
+/** Writes the table of a plan, day by day. */
 export class DailyTable<T extends TableDefinition> implements DayWatcher {
   private readonly rows = new Map<DemoCompany, ReturnType<DailyPlan<T>['start']>>();
   private readonly from: string;

@@ -2,7 +2,10 @@ import { Random } from '../world/random.ts';
 import { laterDate } from '../prices/trading-days.ts';
 import type { DemoCompany } from '../world/world.ts';
 
-/** Who may be bought on margin, or through the connect: by fixed rules and a draw for good. */
+/**
+ * The rules for shares that may be bought on margin or through the connect: fixed conditions and one permanent
+ * draw.
+ */
 export interface EligibilityRule {
   readonly topic: 'margin' | 'connect';
   /** Calendar days since the listing. */
@@ -18,7 +21,7 @@ export const CONNECT_RULE: EligibilityRule = { topic: 'connect', listedDays: 183
 /** Yuan, at the start of the story. */
 const LARGE = 5e9;
 
-/** The days on which a company is eligible: from one date, up to another if it is marked one day. */
+/** The days on which a company is eligible: from one date, up to another if it is marked ST one day. */
 export interface EligibleDays {
   readonly from: string;
   readonly before: string | null;

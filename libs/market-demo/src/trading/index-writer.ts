@@ -5,7 +5,7 @@ import type { DayWatcher } from '../prices/walk-market.ts';
 import { BASE_LEVEL, type Basket } from './basket.ts';
 import { INDEX_PLANS, type Baskets } from './baskets.ts';
 
-/** The market indexes; watches after the baskets. One begins when it first has members. */
+/** The market indexes; register it after the baskets. One begins when it first has members. */
 export class IndexWriter implements DayWatcher {
   private readonly indexes: readonly Basket[];
   private readonly begun = new Set<Basket>();

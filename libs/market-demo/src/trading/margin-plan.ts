@@ -3,20 +3,20 @@ import { rounded } from '../world/rounded.ts';
 import { dailyPlan } from './daily-table.ts';
 import { eligibleDays, isEligibleOn, MARGIN_RULE } from './eligibility.ts';
 
-/** A day's repayment of what stands beyond the usual. */
+/** The part of the excess over the usual balance that is repaid in a day. */
 const REPAID = 0.03;
 const LOT = 100;
 
-/** Balances that go on from day to day: yesterday's, plus what is bought or sold, less what is repaid. */
+/** Balances continued from day to day: yesterday's, plus purchases or sales, less repayments. */
 export const marginPlan = dailyPlan({
   table: marginTrading,
   start: ({ world, company, bar, random, from }) => {
     const days = eligibleDays(world.seed, company, MARGIN_RULE);
     if (!days) return null;
-    // What both come back to: a share of the float's value, and of the float.
+    // The levels both return to: a fraction of the float's value, and of the float.
     const usual = 0.035 * Math.exp(0.5 * random.normal());
     const usualShort = 0.0008 * Math.exp(0.8 * random.normal());
-    // Those who were eligible before the tables begin have a balance by then.
+    // Shares eligible before the tables begin already have a balance.
     const was = days.from < from ? 1 : 0;
     let balance = Math.round((was * usual * bar.close * bar.floatShares) / 100);
     let short = was * lots(usualShort * bar.floatShares);

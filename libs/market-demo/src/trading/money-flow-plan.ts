@@ -6,7 +6,7 @@ import { dailyPlan } from './daily-table.ts';
 const WITH_PRICE = 1.6;
 const MOST_NET = 0.6;
 
-/** Who bought from whom, by size of order; nothing on a suspended day. */
+/** The money flow between sizes of orders; none on a suspended day. */
 export const moneyFlowPlan = dailyPlan({
   table: moneyFlow,
   start: ({ random }) => {

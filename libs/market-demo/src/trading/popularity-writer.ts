@@ -7,7 +7,7 @@ import type { DemoCompany } from '../world/world.ts';
 
 interface Fame {
   readonly random: Random;
-  /** Log of how far above or below its size's usual heat it is, from day to day. */
+  /** The log of its heat relative to the usual one of its size, from day to day. */
   mood: number;
 }
 

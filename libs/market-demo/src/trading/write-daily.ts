@@ -12,7 +12,7 @@ import { moneyFlowPlan } from './money-flow-plan.ts';
 import { PopularityWriter } from './popularity-writer.ts';
 import { sidesFrom } from './side-window.ts';
 
-/** Everything that has a row a day, in one pass over the days; records the closes. */
+/** Writes all tables with a row per day, in one pass over the days; records the closes. */
 export function writeDaily(world: StoryWorld, sink: DemoSink, since = ''): void {
   const baskets = new Baskets(world);
   const funds = new FundWriter(world, baskets, sink);
@@ -22,7 +22,7 @@ export function writeDaily(world: StoryWorld, sink: DemoSink, since = ''): void 
     new DailyTable(world, connectPlan, sink),
     new DailyTable(world, moneyFlowPlan, sink),
     new PopularityWriter(world.seed, sink, sidesFrom(world)),
-    // Before those who read them.
+    // Registered before their readers.
     baskets,
     new IndexWriter(baskets, sink),
     funds,

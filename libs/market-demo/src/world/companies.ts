@@ -27,7 +27,7 @@ const DELISTED_EVERY = 60;
 /** Listings a year, as a share of the companies at the origin. */
 const LATER_LISTINGS = 0.05;
 const LOT = 100;
-/** Twice what the walk holds to be the floor. */
+/** Twice the lowest price of the walk. */
 const LEAST_START_CENTS = 240;
 
 /**
@@ -120,7 +120,7 @@ class Roll {
   }
 }
 
-/** No bank is let fall. */
+/** Banks never leave. */
 const sound = ({ listDate }: CompanyLife): CompanyLife => ({
   listDate,
   delistDate: null,

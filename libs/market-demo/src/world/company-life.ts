@@ -9,14 +9,14 @@ const ST_SHARE = 0.04;
 const LOSING_SHARE = 0.12;
 /** Special treatment comes long before the end of the original window. */
 const ST_BEFORE_END = 120;
-/** After the origin, a year: the chance to come under special treatment, and from there to leave. */
+/** Yearly chances after the origin: to come under special treatment, and from there to leave. */
 const ST_RATE = { losing: 0.12, sound: 0.002 };
 const DELISTING_RATE = 0.2;
 const LEAST_ST_DAYS = 180;
-/** Nobody who is listed at the origin leaves at once. */
+/** Companies listed at the origin do not leave at once. */
 const LEAST_NOTICE = 30;
 const SETTLING_YEARS = 2;
-/** Beyond any story. */
+/** A day after the end of any story. */
 const FAR = 20 * 365;
 
 export interface LifePlan {
@@ -24,7 +24,7 @@ export interface LifePlan {
   readonly opened: string;
   /** The trading days up to the origin. */
   readonly days: readonly string[];
-  /** Leaves within them. */
+  /** Whether it leaves within them. */
   readonly leaves: boolean;
 }
 
@@ -84,7 +84,7 @@ function dateBetween(random: Random, from: string, to: string): string {
   return tradingDayNear(new Date(time).toISOString().slice(0, 10));
 }
 
-/** The last days on the board, when a leaving share may be sold a last time. */
+/** The last days on the board, when a leaving share may still be sold. */
 export const LEAVING_SESSIONS = 15;
 
 /** First of those days; null when it stays. */

@@ -1,15 +1,15 @@
 import type { Random } from './random.ts';
 
 /**
- * Characters whose pairs stand in no listed company's name: invented, and pleasant to read. Held against
- * a public list of the 5,122 names of Shanghai and Shenzhen (2023) when chosen.
+ * Characters whose pairs appear in no listed company's name: invented, and pleasant to read. Compared with a public
+ * list of the 5,122 names of Shanghai and Shenzhen (2023) when chosen.
  */
 const FIRST = [...'砚澜煦芷昱珩霁泠筠峤漪翊璟栩沅岫缃淙绮昶皓笙隽韫珺瑾屿澈'];
 const SECOND = [...'舟禾岚庭屏桐汀渡樾堇茗棠畹檀溪亭鹭歌羽川弦阙枫陌湄苇荷岑圃皋'];
-/** As much of a name as a marked one keeps. */
+/** The characters of a name that remain beside an ST mark. */
 export const MARKED_LENGTH = 3;
 
-/** Draws names nobody has yet, and which stay apart when a mark shortens them. */
+/** Draws unused names, which remain distinct when an ST mark shortens them. */
 export class CompanyNames {
   private readonly taken = new Set<string>();
 

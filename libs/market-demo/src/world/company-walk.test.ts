@@ -39,13 +39,13 @@ test('large moves follow large moves', () => {
   expect(mean(correlations)).toBeGreaterThan(0.05);
 });
 
-test('a year’s volatility is that of shares', () => {
+test('a year’s volatility is like that of real shares', () => {
   const yearly = mean(returns.map((own) => Math.sqrt(mean(own.map((value) => value ** 2)) * 250)));
   expect(yearly).toBeGreaterThan(0.25);
   expect(yearly).toBeLessThan(0.55);
 });
 
-test('multiples stay plausible: prices come back to what the books make of them', () => {
+test('multiples stay plausible: prices return to the value of the books', () => {
   const last = world.companies.flatMap((company) => {
     const trailing = world.bookOf(company).trailing(world.end);
     const close = world.closeOn(company, world.end);

@@ -20,13 +20,13 @@ export interface DemoBar {
   readonly amount: number;
   readonly totalShares: number;
   readonly floatShares: number;
-  /** What its reports said up to the day. */
+  /** The figures of its reports up to the day. */
   readonly trailing: Trailing | null;
   readonly suspended: boolean;
   readonly st: boolean;
 }
 
-/** What decides a day's trading: the reference price, the log return wanted, and the limits. Cents. */
+/** The inputs of a day's trading: the reference price, the wanted log return, and the limits. Cents. */
 interface TradedDay {
   readonly preClose: number;
   readonly move: number;
@@ -43,9 +43,9 @@ const LOT = 100;
 /** A falling share stays above face value, where real ones would leave the exchange. */
 const FLOOR_CENTS = 120;
 const ST_DRIFT = -0.0006;
-/** The share of the usual growth of sales that prices follow: without it multiples would fall from year to year. */
+/** The part of the usual growth of sales that prices follow: without it multiples would fall from year to year. */
 const PRICED_GROWTH = 0.8;
-/** Against its industry's: growth boards swing more. */
+/** Volatility against the industry's: growth boards swing more. */
 const BOARD_VOLATILITY = { main: 0.97, chinext: 1.06, star: 1.1, bse: 1.15 } as const;
 const LEAVING_DRIFT = -0.025;
 
@@ -57,7 +57,7 @@ export class CompanyWalk {
   private readonly value: FairValue;
   private readonly beta: number;
   private readonly usualTurnover: number;
-  /** What keeps the mean of prices, not of their logs, near the market's and their growth near profits'. */
+  /** The drift that keeps the mean of prices, not of their logs, near the market's and their growth near profits'. */
   private readonly usualDrift: number;
   private readonly leavesFrom: string | null;
   private readonly dividends: ReadonlyMap<string, Dividend>;
@@ -78,7 +78,7 @@ export class CompanyWalk {
     const { industry, startFloat, board } = company;
     const yearly = industry.volatility * BOARD_VOLATILITY[board];
     this.beta = random.between(0.7, 1.3);
-    // What market and industry do not explain.
+    // The share's own return, which market and industry do not explain.
     this.volatility = new Volatility((yearly / Math.sqrt(TRADING_DAYS)) * random.between(0.7, 1));
     this.surges = new Surges(seed, company);
     this.usualDrift = (PRICED_GROWTH * industry.growth - yearly ** 2 / 2) / TRADING_DAYS;
@@ -124,7 +124,7 @@ export class CompanyWalk {
     return limitsOf({ board, listDay: listDate, day, st, session: this.session, leaving });
   }
 
-  /** Nobody stays suspended through an ex-rights day or the last sessions: each gap has its bar. */
+  /** No suspension lasts through an ex-rights day or the last sessions: each price gap has its bar. */
   private suspend(goesEx: boolean): void {
     if (this.suspendedFor > 0) this.suspendedFor -= 1;
     const begins = this.session > SEASONED_SESSIONS && this.random.chance(SUSPENSION_CHANCE);
@@ -195,7 +195,7 @@ export class CompanyWalk {
     };
   }
 
-  /** Against a usual day: new shares change hands a lot, and leaving ones. */
+  /** The turnover against a usual day: new and leaving shares trade a lot. */
   private excitement(): number {
     if (this.leavingSession > 0) return 1 + (LEAVING_SESSIONS - this.leavingSession) / 5;
     return this.session < SEASONED_SESSIONS ? 6 / (1 + this.session / 4) : 1;

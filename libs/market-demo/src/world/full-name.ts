@@ -6,7 +6,7 @@ const PAIR = 2;
 /** The registered name. */
 export const fullNameOf = ({ name }: Pick<DemoCompany, 'name'>): string => `${name}股份有限公司`;
 
-/** `Yanzhou Huagong Co., Ltd.` */
+/** The English name, `Yanzhou Huagong Co., Ltd.` */
 export const englishNameOf = ({ name }: Pick<DemoCompany, 'name'>): string =>
   `${[name.slice(0, PAIR), name.slice(PAIR)].map((part) => capital(pinyinOf(part))).join(' ')} Co., Ltd.`;
 

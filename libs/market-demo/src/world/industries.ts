@@ -1,10 +1,10 @@
-/** A Shenwan-like level-1 industry with what makes its companies alike. Names are the public standard's. */
+/** A Shenwan-like level-1 industry with the common traits of its companies. Names are the public standard's. */
 export interface DemoIndustry {
   readonly code: string;
   readonly name: string;
   /**
-   * Typical multiples, net margin, yearly growth of sales, yearly volatility, share of the companies, and how
-   * many shares one has against the others'.
+   * Typical multiples, net margin, yearly growth of sales, yearly volatility, share of the companies, and a
+   * company's number of shares against that in other industries.
    */
   readonly pe: number;
   readonly pb: number;

@@ -1,4 +1,4 @@
-/** Level 3: how the names of its companies end, so that nobody sells what his name denies. */
+/** Name endings by level-3 industry, so that no company's name contradicts its products. */
 const ROWS = `
 种子:种业 农业|粮食种植:农业|生猪养殖:牧业 农牧|肉鸡养殖:牧业 禽业
 涂料油墨:新材 化学|胶黏剂:新材 高科|氮肥:化工 化肥|农药:化工 农化
@@ -44,6 +44,6 @@ const ENDINGS = new Map(
 
 export function endingsOf(leaf: string): readonly string[] {
   const endings = ENDINGS.get(leaf);
-  if (!endings) throw new Error(`nobody is named after ${leaf}`);
+  if (!endings) throw new Error(`no company name has an ending of ${leaf}`);
   return endings;
 }

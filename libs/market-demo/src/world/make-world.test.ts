@@ -12,14 +12,14 @@ const story = { seed: 3, size: { companies: 300, days: 260 }, origin: '2024-06-2
 const origin = makeWorld(story);
 const later = makeWorld({ ...story, end: '2026-03-31' });
 
-test('a story begins at its size’s first day and stands at the trading day at or before its end', () => {
+test('a story begins at its size’s first day and ends at the trading day at or before its end', () => {
   expect(origin.days).toHaveLength(260);
   expect([origin.origin, origin.end]).toEqual(['2024-06-28', '2024-06-28']);
   expect([later.start, later.origin, later.end]).toEqual([origin.start, '2024-06-28', '2026-03-31']);
   expect(later.days.slice(0, 260)).toEqual(origin.days);
 });
 
-test('going on changes nothing about the companies there are', () => {
+test('continuing a story changes nothing about its companies', () => {
   expect(later.companies.slice(0, origin.companies.length)).toEqual(origin.companies);
 });
 
@@ -87,7 +87,7 @@ test('every leaf has endings of its own, and a name ends like its company’s le
     expect(endingsOf(industry.branches[branch]?.leaves[leaf] ?? '')).toContain(name.slice(2));
 });
 
-test('no bank is let fall, and banks are large', () => {
+test('no bank leaves, and banks are large', () => {
   const { companies } = makeWorld({ ...story, size: { companies: 1500, days: 20 } });
   const banks = companies.filter(({ template }) => template === 'bank');
   expect(banks.length).toBeGreaterThan(4);
@@ -101,7 +101,7 @@ test('no bank is let fall, and banks are large', () => {
 test('every code is of its board’s range', () => {
   for (const { code, exchange, board, text } of later.companies) {
     const bare = parseSecurityCode(code, 'bare');
-    // The stretch chosen on the Shenzhen main board stands beside the ranges in use.
+    // The stretch chosen on the Shenzhen main board is outside the ranges in use.
     if (bare) expect(bare.exchange).toBe(exchange);
     const parsed = parseSecurityCode(text, 'suffixed');
     expect(parsed && boardOf(parsed)).toBe(board);
@@ -144,7 +144,7 @@ test('a close is the last one at or before a date, and there is none before the 
       see: ({ text }, { close }) => closes.set(`${text} ${today}`, close),
     },
   ]);
-  // Every seventh, and who left.
+  // Every seventh company, and those that left.
   const some = origin.companies.filter(
     ({ delistDate }, at) => at % 7 === 0 || (delistDate ?? 'z') <= origin.end,
   );

@@ -9,9 +9,9 @@ import type { CompanyBook, DemoCompany, DemoWorld } from './world.ts';
 export interface WorldOptions {
   readonly seed: number;
   readonly size: DemoSize | { readonly companies: number; readonly days: number };
-  /** The story was first told up to this day or the nearest trading day before it. */
+  /** The first part of the story ends on this day or the nearest trading day before it. */
   readonly origin: string;
-  /** Where it stands now, at or after the origin; the origin itself by default. */
+  /** The last day of the story, at or after the origin; the origin itself by default. */
   readonly end?: string;
 }
 

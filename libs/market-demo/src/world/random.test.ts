@@ -21,7 +21,7 @@ test('uniform numbers stay in [0, 1) and average a half', () => {
 test('heavy tails have variance 1 and far more than normal beyond four deviations', () => {
   const values = draws('t', 60_000, (random) => random.heavyTailed());
   expect(mean(values.map((value) => value ** 2))).toBeCloseTo(1, 1);
-  // A normal variable goes there once in 16,000 draws.
+  // A normal variable exceeds four deviations once in 16,000 draws.
   expect(values.filter((value) => Math.abs(value) > 4).length).toBeGreaterThan(60);
 });
 

@@ -64,7 +64,7 @@ export class Random {
   }
 }
 
-/** FNV-1a, stirred again for each number drawn. */
+/** A hash of the text (FNV-1a), mixed again for each number drawn. */
 function hashText(text: string): () => number {
   let state = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) state = Math.imul(state ^ text.charCodeAt(at), 0x01000193);

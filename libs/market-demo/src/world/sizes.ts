@@ -1,4 +1,4 @@
-/** How much demo data there can be: companies and trading days. */
+/** The sizes of demo data: companies and trading days. */
 export const DEMO_SIZES = {
   tiny: { companies: 60, days: 260 },
   small: { companies: 600, days: 750 },

@@ -3,12 +3,12 @@ import type { Board } from '@console/market/schema';
 import type { Suspension } from '../prices/closes.ts';
 import type { DemoIndustry } from './industries.ts';
 
-/** Which lines its statements have. */
+/** The template of its statements. */
 export type StatementTemplate = 'general' | 'bank' | 'insurer';
 
 /**
- * A fictional listed company, from its seed alone: nothing of it depends on how many days are written, so
- * that days added later continue the same story. Dates are `YYYY-MM-DD`.
+ * A fictional listed company, made from its seed alone: it does not depend on how many days are written, so that
+ * days added later continue the same story. Dates are `YYYY-MM-DD`.
  */
 export interface DemoCompany extends SecurityCode {
   /** `606001.SH`, as files write it. */
@@ -24,7 +24,7 @@ export interface DemoCompany extends SecurityCode {
   readonly delistDate: string | null;
   /** First day under special treatment; null without. */
   readonly stFrom: string | null;
-  /** Makes losses more often than not. */
+  /** Whether it makes losses more often than not. */
   readonly losing: boolean;
   /** Close before its first written day, whole cents, and the shares it starts with. */
   readonly startPrice: number;
@@ -32,7 +32,7 @@ export interface DemoCompany extends SecurityCode {
   readonly startFloat: number;
 }
 
-/** One quarter of a company's books: what statements, dividends and valuations are drawn from. Yuan. */
+/** One quarter of a company's books, from which statements, dividends and valuations are drawn. Yuan. */
 export interface Report {
   /** Last day of the quarter. */
   readonly period: string;
@@ -51,7 +51,7 @@ export interface Dividend {
   /** The fiscal year's last day. */
   readonly period: string;
   readonly planDate: string;
-  /** Announcement of how it is carried out. */
+  /** Announcement of its payment. */
   readonly implementDate: string;
   readonly recordDate: string;
   readonly exDate: string;
@@ -64,7 +64,7 @@ export interface Dividend {
   readonly shares: number;
 }
 
-/** New shares placed with investors (增发); the price of the day does not move for it. */
+/** New shares placed with investors (增发); they do not move the price of the day. */
 export interface ShareIssue {
   readonly issueDate: string;
   readonly listDate: string;
@@ -87,26 +87,26 @@ export interface CompanyBook {
   readonly issues: readonly ShareIssue[];
   /** At the open of a day: dividends with that ex-date and issues listed that day are in it. */
   sharesOn(date: string): ShareCapital;
-  /** What was announced up to a date, itself included; null before the fourth report. */
+  /** The figures announced up to and including a date; null before the fourth report. */
   trailing(
     date: string,
   ): { readonly earnings: number; readonly sales: number; readonly equity: number } | null;
 }
 
-/** Everything a writer of rows may ask. Side tables are drawn after the prices. */
+/** The world that writers of rows read. Other tables are drawn after the prices. */
 export interface DemoWorld {
   readonly seed: number;
   /** Every trading day of the story so far, ascending, and the first and last of them. */
   readonly days: readonly string[];
   readonly start: string;
   readonly end: string;
-  /** The story was first told up to here. */
+  /** The last day of the first part of the story. */
   readonly origin: string;
   readonly companies: readonly DemoCompany[];
   bookOf(company: DemoCompany): CompanyBook;
   /** The last close at or before a date, whole cents; null before the first. */
   closeOn(company: DemoCompany, date: string): number | null;
-  /** When its shares did not trade, oldest first. */
+  /** The suspensions of its shares, oldest first. */
   suspensionsOf(company: DemoCompany): readonly Suspension[];
 }
 

@@ -1,7 +1,7 @@
 import { readConfig, urlOf } from '@console/node-kit/config';
 import { z } from 'zod';
 
-/** What a command that touches the database reads from the environment. */
+/** The database address and schema prefix that commands read from the environment. */
 export function databaseUrl(): string {
   return readConfig(z.object({ DATABASE_URL: urlOf('mysql', 'mariadb') }), process.env).DATABASE_URL;
 }

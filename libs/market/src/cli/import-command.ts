@@ -10,8 +10,8 @@ import { reportLines } from './report-lines.ts';
 const KIB = 1024;
 
 /**
- * `import DIR [--mapping FILE] [--dry-run] [--source NAME] [--demo] [--rejects DIR] [--json]`; `--json`
- * prints the tables' reports and the most memory the process ever held.
+ * `import DIR [--mapping FILE] [--dry-run] [--source NAME] [--demo] [--rejects DIR] [--json]`; `--json` prints the
+ * tables' reports and the peak memory of the process.
  */
 export async function importCommand(args: readonly string[]): Promise<void> {
   keepHeapSmall();

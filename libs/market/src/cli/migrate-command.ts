@@ -5,7 +5,7 @@ import { MARKET_MIGRATIONS } from '../schema/migrations.ts';
 import { databaseUrl } from './database-url.ts';
 import { keepHeapSmall } from './keep-heap-small.ts';
 
-/** `migrate`: brings the market schema up to date, and what is derived from the rows that stand in it. */
+/** `migrate`: brings the market schema up to date, and what is derived from the rows in it. */
 export async function migrateCommand(): Promise<void> {
   keepHeapSmall();
   const url = databaseUrl();

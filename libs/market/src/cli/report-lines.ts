@@ -3,12 +3,12 @@ import type { ImportRun } from '../import/runs.ts';
 import type { UndoReport } from '../import/load/undo-last-run.ts';
 import type { SnapshotRow } from '../schema/snapshot-sql.ts';
 
-/** What an import came to, a line a table. */
+/** The outcome of an import, one line per table. */
 export function reportLines(reports: readonly TableReport[]): string {
   return reports.map((report) => `${reportLine(report)}\n`).join('');
 }
 
-/** What an undo did, a line a table. */
+/** The outcome of an undo, one line per table. */
 export function undoLines({ run, source, folder, tables }: UndoReport): string {
   const lines = tables.map(
     ({ table, removed, restored, returned }) =>
@@ -17,7 +17,7 @@ export function undoLines({ run, source, folder, tables }: UndoReport): string {
   return `undone: import ${run} of ${folder} (${source})\n${lines.map((line) => `${line}\n`).join('')}`;
 }
 
-/** Imports and below each the tables it loaded or failed to. */
+/** Imports, and below each the tables that it loaded or failed to load. */
 export function historyLines(runs: readonly ImportRun[]): string {
   if (runs.length === 0) return 'no imports\n';
   return runs

@@ -10,7 +10,7 @@ const SCRATCH = 'verify_';
 export async function verifyCommand(args: readonly string[]): Promise<void> {
   const [dir, ...more] = args;
   if (!dir || more.length > 0) throw new Error('wants one folder: verify DIR');
-  // Never the schema that is worked on: the scratch one is dropped.
+  // Never the schema in use: the scratch schema is dropped at the end.
   const prefix = process.env['SCHEMA_PREFIX'] ?? '';
   if (!prefix.endsWith(SCRATCH)) process.env['SCHEMA_PREFIX'] = `${prefix}${SCRATCH}`;
   const checks = await verifyFolder({

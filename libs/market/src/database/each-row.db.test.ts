@@ -33,7 +33,7 @@ test('what a generator writes in bulk is seen row by row, missing values among t
   expect(missing).toEqual([[null, null]]);
 });
 
-test('a fault of the query, of who looks, or of the rows to write ends up here, and the connection lives', async () => {
+test('an error of the query, of the callback or of the rows to write reaches the caller, and the connection survives', async () => {
   await expect(eachRow(market.connection, { sql: 'SELECT nothing' }, () => undefined)).rejects.toThrow(
     'nothing',
   );

@@ -7,20 +7,20 @@ export interface RowQuery {
 }
 
 /**
- * Shows the rows of a query one by one as arrays, by the binary protocol, and keeps none: for millions of
- * them. `see` must be done with a row when it returns; what it throws ends up here after the last row.
+ * Shows the rows of a query one by one as arrays, by the binary protocol, and keeps none: for millions of them.
+ * `see` must be done with a row when it returns; what it throws is thrown to the caller after the last row.
  */
 export async function eachRow<Row extends readonly (number | string | null)[]>(
   connection: Connection,
   { sql, values = [] }: RowQuery,
   see: (row: Row) => void,
 ): Promise<void> {
-  // The promises' connection collects all rows; only the plain one in it tells of each.
+  // The connection with promises collects all rows; only the plain one inside it reports each.
   const { connection: plain } = connection as Connection & { readonly connection: PlainConnection };
   let lost = (error: unknown): void => void error;
   await new Promise<void>((resolve, reject) => {
     const faults: unknown[] = [];
-    // What befalls the connection is not told to a statement without a callback.
+    // A statement without a callback is not notified of a connection error.
     lost = reject;
     plain.once('error', lost);
     plain

@@ -1,6 +1,6 @@
 import type { Connection } from 'mysql2/promise';
 
-/** What `body` writes happens whole or not at all. No DDL in it: that would commit. */
+/** Runs `body` in a transaction: all of its writes happen or none. No DDL in it: that would commit. */
 export async function inTransaction<T>(connection: Connection, body: () => Promise<T>): Promise<T> {
   await connection.beginTransaction();
   try {

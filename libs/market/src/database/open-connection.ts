@@ -3,8 +3,8 @@ import type { Connection as PlainConnection } from 'mysql2';
 import { createConnection, type Connection } from 'mysql2/promise';
 
 /**
- * The importer's one connection: named locks, temporary tables and bulk loads belong to it. Unlike the
- * services' pools it may send local data. Its statements may take hours, while the server answers others.
+ * The importer's one connection: named locks, temporary tables and bulk loads belong to it. Unlike the services'
+ * pools it may send local data. Its statements may take hours.
  */
 export async function openConnection(url: string): Promise<Connection> {
   const connection = await createConnection({

@@ -20,7 +20,10 @@ export async function swapIn(
   }
 }
 
-/** Drops what killed swaps left. The two renamings are one step, so that the table itself is always there. */
+/**
+ * Drops the tables that killed swaps left behind. The two renamings are one step, so that the table itself is
+ * always there.
+ */
 export async function dropTwins(connection: Connection, tables: readonly string[]): Promise<void> {
   const twins = tables.flatMap((table) => [twinName(table), oldName(table)]);
   if (twins.length === 0) return;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Connection, ResultSetHeader } from 'mysql2/promise';
 import { selectRows } from './select-rows.ts';
 
-/** NaN is written as NULL; a text must not hold tabs, line ends or backslashes. */
+/** NaN is written as NULL; a text must not contain tabs, line ends or backslashes. */
 export type Cell = number | string | null;
 
 /**
@@ -21,7 +21,7 @@ export async function writeRows(
     infileStreamFactory: () => Readable.from(text.parts()),
   });
   if (text.faults.length > 0) throw text.faults[0];
-  // A local load turns faults into warnings.
+  // LOAD DATA LOCAL turns errors into warnings.
   if (result.warningStatus === 0 && result.affectedRows === text.rows) return;
   const warnings = await selectRows<{ Message: string }>(connection, 'SHOW WARNINGS LIMIT 1');
   throw new Error(`${table} did not take its rows: ${warnings[0]?.Message ?? 'some were not kept'}`);
@@ -29,7 +29,7 @@ export async function writeRows(
 
 const LINES_AT_ONCE = 500;
 
-/** Rows as the lines of a bulk load. A fault ends them in order: a broken stream would take the connection along. */
+/** The rows as lines of a bulk load. An error ends the stream properly: a broken stream would break the connection. */
 class RowText {
   rows = 0;
   readonly faults: unknown[] = [];

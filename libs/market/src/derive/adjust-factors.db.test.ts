@@ -29,7 +29,7 @@ const factors = async () =>
     factor,
   ]);
 
-test('a day whose pre_close is not the last close multiplies the factor, over gaps too', async () => {
+test('a day whose pre_close is not the last close multiplies the factor, also after gaps', async () => {
   await rebuild(null, null);
   expect(await factors()).toEqual([
     [1, '2024-01-04', 2],
@@ -38,7 +38,7 @@ test('a day whose pre_close is not the last close multiplies the factor, over ga
   ]);
 });
 
-test('a later day goes on from the factors before it, bit for bit as a whole rebuild', async () => {
+test('a later day continues from the factors before it, bit for bit as a whole rebuild', async () => {
   await market.connection.query(`DELETE FROM daily_bar WHERE trade_date >= '2024-01-05'`);
   await rebuild(null, null);
   await putBars(market, [
@@ -66,7 +66,7 @@ test('a corrected bar changes its security from that day on, and no other', asyn
   expect((await factors()).at(-1)).toEqual([2, '2024-01-05', (20 / 19.5) * 2]);
 });
 
-test('what an undo took away leaves no factor behind', async () => {
+test('an undo of bars leaves no factor behind', async () => {
   await rebuild(null, null);
   await market.connection.query(`DELETE FROM daily_bar WHERE trade_date >= '2024-01-04'`);
   await rebuild(['2024-01-04', '2024-01-05'], null);

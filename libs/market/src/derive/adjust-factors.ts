@@ -10,7 +10,7 @@ import { changesOf } from './changed.ts';
 import { dayText } from './day-number.ts';
 import type { Derived } from './derived.ts';
 
-/** Only securities that changed, from the first changed day on. */
+/** Recomputes the securities that changed, from the first changed day on. */
 export const adjustFactors: Derived = {
   table: adjustFactor,
   version: 1,
@@ -40,7 +40,7 @@ export const adjustFactors: Derived = {
   },
 };
 
-/** Where a security's chain has come to. */
+/** The last close and factor of a security so far. */
 interface State {
   close: number;
   factor: number;
@@ -58,7 +58,7 @@ async function addFactors(
   }
 }
 
-/** The rows of a day; the states move on to it. */
+/** The rows of a day; updates the states to it. */
 function dayFactors(
   { day, securities, columns: [closes, preCloses] }: BarDay,
   states: Map<number, State>,

@@ -1,4 +1,4 @@
-/** The condition that a column holds one of the ids or days; null, as in `TableChanges`, means all. */
+/** The condition that a column is one of the ids or days; null, as in `TableChanges`, means all. */
 export function among(column: string, values: readonly (number | string)[] | null): string {
   if (values === null) return 'TRUE';
   if (values.length === 0) return 'FALSE';

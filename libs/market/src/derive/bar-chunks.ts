@@ -7,11 +7,11 @@ import { GrowingColumn } from './growing-column.ts';
 
 /** About ten trading days: of five thousand securities fifty thousand rows. */
 const CHUNK_DAYS = 14;
-/** So few securities are read whole, by their own index. */
+/** Up to so many securities are read whole, by their own index. */
 const FEW = 50;
 
 export interface BarRange {
-  /** Expressions of `daily_bar`. */
+  /** SQL expressions over `daily_bar`. */
   readonly columns: readonly string[];
   /** First and last day, `YYYY-MM-DD`; null: as far as there are bars. */
   readonly from?: string | null;
@@ -19,9 +19,9 @@ export interface BarRange {
   readonly securities?: readonly number[] | null;
 }
 
-/** The bars of a day, by columns. Its arrays are filled anew with the next chunk: keep none of them. */
+/** The bars of a day, by columns. Its arrays are overwritten by the next chunk: keep none of them. */
 export interface BarDay {
-  /** TO_DAYS. */
+  /** As TO_DAYS counts. */
   readonly day: number;
   /** Ids, ascending. */
   readonly securities: Float64Array;

@@ -2,12 +2,12 @@ import type { Connection } from 'mysql2/promise';
 import { among } from './among.ts';
 
 /**
- * Days that bars have and the calendar lacks become open days; of `days`, or of all when null. Without a
- * calendar file the days of bars are the calendar: one whose bars an undo took away goes again.
+ * Days that bars have and the calendar lacks become open days; of `days`, or of all when null. Without a calendar
+ * file the days of bars are the calendar: a day whose bars an undo took away is removed again.
  */
 export async function followBarDates(connection: Connection, days: readonly string[] | null): Promise<void> {
   if (days?.length === 0) return;
-  // The days in a table of their own: only so the server skips from day to day instead of reading every bar.
+  // The days are in a table of their own, so that the server skips from day to day instead of reading every bar.
   await connection.query(
     `INSERT INTO trading_calendar (trade_date, is_open)
       SELECT trade_date, 1 FROM (SELECT DISTINCT trade_date FROM daily_bar WHERE ${among('trade_date', days)}) bar

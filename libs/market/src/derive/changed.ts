@@ -3,13 +3,13 @@ import type { Changes } from './derived.ts';
 
 const NOTHING: TableChanges = { days: [], securities: [] };
 
-/** What changed of one source. */
+/** The changes of one source. */
 export const changesOf = (changes: Changes, table: string): TableChanges => {
   const given = changes.get(table);
   return given === undefined || isUnchanged(given) ? NOTHING : given;
 };
 
-/** What changed of any of the sources. */
+/** The changes of all the sources together. */
 export const changesOfAny = (changes: Changes, tables: readonly string[]): TableChanges =>
   unionOf(tables.map((table) => changesOf(changes, table)));
 

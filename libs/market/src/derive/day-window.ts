@@ -16,14 +16,14 @@ export interface WindowSources {
   readonly whole: readonly string[];
 }
 
-/** Says who is listed on a day: every such table is formed of these alone. */
+/** The table of securities, which says who is listed on a day: such tables are formed from listed ones only. */
 export const LISTING_SOURCES = ['security'];
 
-/** What a table that holds the days of a window needs. */
+/** What a table that keeps the days of a window needs. */
 export interface DayPlan {
-  /** Days to make anew: stale ones, and those the table lacks. Ascending. */
+  /** Days to compute again: stale ones, and those the table lacks. Ascending. */
   readonly stale: readonly string[];
-  /** Days in the table that are to go. */
+  /** Days to delete from the table. */
   readonly gone: readonly string[];
 }
 
@@ -53,7 +53,7 @@ const NO_DAYS: ReadonlySet<string> = new Set();
 const startsBy = (days: readonly string[] | null, day: string): boolean =>
   days === null || (days[0] !== undefined && days[0] <= day);
 
-/** Deletes what is to go and writes the new rows, in one transaction. */
+/** Deletes the outdated rows and writes the new ones, in one transaction. */
 export async function replaceDays(
   connection: Connection,
   { table, columns, gone }: { table: string; columns: readonly string[]; gone: readonly string[] },

@@ -71,7 +71,7 @@ test('a load that touched no row derives nothing', async () => {
   expect(await derive()).toEqual([]);
 });
 
-test('a failed derivation is on record, and the next makes up for all since the last that succeeded', async () => {
+test('a failed derivation is recorded, and the next one covers everything since the last that succeeded', async () => {
   await load('daily_bar', DAY);
   await derive();
   await load('daily_bar', { days: ['2024-01-03'], securities: [1] });
@@ -83,7 +83,7 @@ test('a failed derivation is on record, and the next makes up for all since the 
   expect(await statuses()).toEqual(['loaded', 'failed', 'loaded']);
 });
 
-test('another version or another definition makes the table anew', async () => {
+test('another version or another definition rebuilds the table', async () => {
   await load('daily_bar', DAY);
   await derive();
   await derive(derived({ version: 2 }));
@@ -117,7 +117,7 @@ test('a stop is heeded between two tables', async () => {
   expect(seen).toEqual([]);
 });
 
-test('what a killed derivation left goes, of derived tables alone', async () => {
+test('leftovers of a killed derivation are dropped, of derived tables alone', async () => {
   const left = ['latest_quote_staging', 'latest_quote_old', 'daily_bar_old', 'latest_quote_older'];
   for (const name of left) await market.connection.query(`CREATE TABLE ${name} (id INT)`);
   await derive();

@@ -14,14 +14,14 @@ export interface DeriveOptions {
   readonly source: string;
   readonly demo: boolean;
   readonly signal?: AbortSignal | undefined;
-  /** Default: every derived table there is, in its order. */
+  /** Default: every derived table, in its order. */
   readonly tables?: readonly Derived[];
 }
 
 /**
- * Brings every derived table up to date with the rows it follows from, under the import lock. Each
- * remembers in a snapshot of its own how far it has come, so that an import stopped before this is made up
- * for by the next one, even when no file changed. Returns the tables that were rebuilt.
+ * Brings every derived table up to date with its source tables, under the import lock. A snapshot of each records
+ * the loads it has followed, so that the import after a stopped one catches up, even when no file changed. Returns
+ * the tables that were rebuilt.
  */
 export async function deriveAll(options: DeriveOptions): Promise<readonly string[]> {
   const rebuilt: string[] = [];
@@ -92,6 +92,6 @@ async function lastDerivation(connection: Connection, table: string): Promise<De
   return rows[0] ?? null;
 }
 
-/** Half of the 64 characters of a content hash: one half says how, the other from what. */
+/** Half of the 64 characters of a content hash: one half is of the definition, the other of the sources. */
 const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);

@@ -4,22 +4,22 @@ import type { TableChanges } from '../import/load/changes.ts';
 interface DerivedTable {
   readonly name: string;
   readonly asOf?: string;
-  /** What makes a table that has no list of columns, and what its rows are about. */
+  /** The DDL of a table that has no list of columns, and what its rows are about. */
   readonly sql?: string;
   readonly fields?: readonly object[];
 }
 
-/** A table that follows from others. */
+/** A table computed from others. */
 export interface Derived {
-  /** Its definition: when it changes, the table is made anew. */
+  /** Its definition: when it changes, the table is rebuilt. */
   readonly table: DerivedTable;
-  /** Raised when the computation changes: the table is made anew. */
+  /** Raised when the computation changes: the table is rebuilt. */
   readonly version: number;
-  /** The tables that files feed which it follows from, by name. */
+  /** The names of the imported tables that it is computed from. */
   readonly sources: readonly string[];
   /**
-   * Brings the table up to date, whole or not at all. A source that `changes` lacks is as it was; all of
-   * them changed wholly when the table was never derived. Running it twice changes nothing.
+   * Brings the table up to date, whole or not at all. A source missing from `changes` did not change; `changes`
+   * says that all of each changed when the table was never derived. Running it twice changes nothing.
    */
   rebuild(connection: Connection, changes: Changes): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { GrowingColumn } from './growing-column.ts';
 
-test('values stand where they were pushed, however many', () => {
+test('values are where they were pushed, however many', () => {
   const column = new GrowingColumn();
   for (let value = 0; value < 5000; value += 1) column.push(value / 2);
   expect(column.length).toBe(5000);

@@ -20,7 +20,7 @@ export class GrowingColumn {
     return place < this.length ? (this.cells[place] ?? NaN) : NaN;
   }
 
-  /** The values of some places, in the column's own memory: gone when it grows or is cleared. */
+  /** The values of some places, in the column's own memory: invalid once it grows or is cleared. */
   part(from: number, to: number): Float64Array {
     return this.cells.subarray(from, to);
   }

@@ -27,7 +27,7 @@ test('each security has its last bar with the extremes of its own last year, emp
     { day: '2023-01-04', security: 2, close: 7 },
   ]);
   await latestQuotes.rebuild(market.connection, whole);
-  // 2023-01-04 is 365 days before 2024-01-04, and out.
+  // 2023-01-04 is 365 days before 2024-01-04, and excluded.
   expect(await quotes()).toEqual([
     { security_id: 1, trade_date: '2024-01-04', close: 10, change_rate: 0.25, high_52w: 50, low_52w: 10 },
     { security_id: 2, trade_date: '2023-01-04', close: 7, change_rate: 0, high_52w: 7, low_52w: 7 },
@@ -67,7 +67,7 @@ test('the calendar follows the days of bars, and keeps what a calendar file says
   ]);
 });
 
-test('only securities that changed are made anew, and come out as of a whole rebuild', async () => {
+test('only securities that changed are recomputed, with the same result as a whole rebuild', async () => {
   await putBars(market, [
     { day: '2024-01-04', security: 1, close: 10 },
     { day: '2024-01-04', security: 2, close: 20 },
@@ -103,7 +103,7 @@ test('bars that an undo took away are gone from the quotes, and so are removed s
   ]);
 });
 
-test('many securities with the same last day, read by days, have what each has on its own', async () => {
+test('many securities with the same last day, read by days, have the values that each has on its own', async () => {
   await putSecurities(market, 210);
   const all = Array.from({ length: 210 }, (_, at) => at + 1);
   await putBars(

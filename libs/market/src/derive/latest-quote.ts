@@ -36,10 +36,10 @@ const QUOTE_SQL = `
   LEFT JOIN daily_bar bar ON bar.security_id = target.security_id AND bar.trade_date = target.last_day
   LEFT JOIN quote_year year ON year.security_id = target.security_id`;
 
-/** From so many securities with the same last day on, reading whole days is cheaper than by security. */
+/** With at least so many securities of the same last day, reading whole days is cheaper than by security. */
 const MANY = 200;
 
-/** The securities in question, each with its last day. */
+/** The securities to quote, each with its last day. */
 async function findTargets(connection: Connection, securities: readonly number[] | null): Promise<void> {
   await connection.query('DROP TEMPORARY TABLE IF EXISTS quote_target, quote_year');
   await connection.query(

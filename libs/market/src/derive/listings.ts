@@ -47,7 +47,7 @@ export class Listings {
 
 const ascending = (one: number, other: number): number => one - other;
 
-/** How many of days in order are not after one; by halves. */
+/** How many of the ascending days are not after one; by binary search. */
 function countUpTo(days: readonly number[], day: number): number {
   let [from, to] = [0, days.length];
   while (from < to) {

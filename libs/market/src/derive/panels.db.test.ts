@@ -78,7 +78,7 @@ test('a panel is date-major with NaN where there is no bar or no value, blocks o
   expect(await cells('suspended', { from: null, to: DAYS[0] })).toEqual([0, NaN, 0]);
 });
 
-test('every field has blocks of all days, and they say what the rows say', async () => {
+test('every field has blocks of all days, with the values of the rows', async () => {
   const names = PANEL_FIELDS.map(({ name }) => name);
   const ofRows = new Map<string, readonly number[]>();
   for (const name of names) ofRows.set(name, await cells(name));
@@ -142,7 +142,7 @@ test('adjusted closes after a corrected bar are right too', async () => {
   expect(await cells('adjusted_close')).toEqual([20, NaN, 30, 22, NaN, NaN, 24, 20, NaN]);
 });
 
-test('an added day adds a block of each field, one taken away takes them', async () => {
+test('an added day adds a block of each field, a removed day removes them', async () => {
   await changed(null);
   const before = await digests();
   await putBars(market, [{ day: '2024-01-05', security: 2, close: 21 }]);
@@ -156,7 +156,7 @@ test('an added day adds a block of each field, one taken away takes them', async
   expect(await digests()).toEqual(before);
 });
 
-test('blocks that a load has made stale are not believed', async () => {
+test('blocks that a load has made stale are not used', async () => {
   await changed(null);
   const snapshot = {
     source: 'x',

@@ -3,8 +3,8 @@ import { sql, type Expression, type RawBuilder } from 'kysely';
 type Figure = Expression<number | null>;
 
 /**
- * A figure over another, null where that is 0. As doubles: a quotient of whole numbers would be a DECIMAL, which the
- * driver hands out as text.
+ * The quotient of two figures, null where the divisor is 0. As doubles: a quotient of whole numbers would be a
+ * DECIMAL, which the driver hands out as text.
  */
 export const over = (part: Figure, whole: Figure): RawBuilder<number | null> =>
   sql`(${part} * 1e0 / NULLIF(${whole}, 0))`;
@@ -13,11 +13,11 @@ export const times = (one: Figure, other: Figure): RawBuilder<number | null> => 
 export const plus = (one: Figure, other: Figure): RawBuilder<number | null> => sql`(${one} + ${other})`;
 export const minus = (one: Figure, other: Figure): RawBuilder<number | null> => sql`(${one} - ${other})`;
 
-/** A figure of the row before this one in the order of another, which it is never missing in. */
+/** A figure of the row before this one in the order of another column, which is never missing. */
 export const before = (figure: Figure, order: Expression<unknown>): RawBuilder<number | null> =>
   sql`LAG(${figure}) OVER (ORDER BY ${order})`;
 
-/** The sum of a figure up to this row in the order of another. */
+/** The sum of a figure up to this row in the order of another column. */
 export const cumulated = (figure: Figure, order: Expression<unknown>): RawBuilder<number | null> =>
   sql`SUM(${figure}) OVER (ORDER BY ${order})`;
 

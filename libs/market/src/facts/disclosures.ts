@@ -1,4 +1,7 @@
-/** Where an executive's trades are read: what `executiveTradeColumns` of the contract calls otherwise than the mart. */
+/**
+ * The source of an executive's trades: the columns that `executiveTradeColumns` of the contract names differently
+ * from the mart.
+ */
 export const executiveTradeSources = {
   avgAmount: 'average_price',
   lastedVolume: 'shares_after',
@@ -7,7 +10,7 @@ export const executiveTradeSources = {
   relevant: 'relation',
 } as const;
 
-/** The same of pledges and `pledgeColumns`. */
+/** The same for pledges and `pledgeColumns`. */
 export const pledgeSources = {
   pledgeName: 'pledger',
   pledgeNumberOfShares: 'pledged_shares',

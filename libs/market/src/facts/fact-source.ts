@@ -5,12 +5,12 @@ import type { MartTables } from '../schema/mart-tables.ts';
 export type Mart = Kysely<MartTables>;
 export type MartName = Extract<keyof MartTables, string>;
 
-/** `reportDate` is `report_date`: how a row's key is called in the mart unless its source says otherwise. */
+/** The mart's name of a row's key, unless its source says otherwise: `reportDate` is `report_date`. */
 export type ColumnOf<Key extends string> = Key extends `${infer Sign}${infer Rest}`
   ? `${Sign extends Lowercase<Sign> ? Sign : `_${Lowercase<Sign>}`}${ColumnOf<Rest>}`
   : '';
 
-/** What a query over one table of the mart knows, which it calls `t`. */
+/** The tables of a query over one table of the mart, which it calls `t`. */
 export type OneTable<Name extends MartName> = {
   [Table in MartName | 't']: Table extends 't'
     ? MartTables[Name]
@@ -19,7 +19,7 @@ export type OneTable<Name extends MartName> = {
       : never;
 };
 
-/** What an expression over one table of the mart is made with. */
+/** The builder of expressions over one table of the mart. */
 export type TableOf<Name extends MartName> = ExpressionBuilder<OneTable<Name>, 't'>;
 
 /** Rows of `t`, which has a `security_id`, and what is joined to them. */
@@ -35,11 +35,11 @@ type FittingColumn<DB, Value> = {
   [Column in FactColumn<DB>]: Fact<DB>[Column] extends Value ? Column : never;
 }[FactColumn<DB>];
 
-/** Another column of `t`, or what is made of the tables. */
+/** Another column of `t`, or an expression over the tables. */
 export type Source<DB, TB extends keyof DB, Value> =
   FittingColumn<DB, Value> | ((tables: ExpressionBuilder<DB, TB>) => Expression<Value>);
 
-/** The keys of a row which no column of `t` is called like, or none of their type. */
+/** The keys of a row without a column of `t` of the same name and type. */
 type ExceptionKey<E extends TableEntry, DB> = {
   [K in Key<E>]: ColumnOf<K> extends keyof Fact<DB>
     ? Fact<DB>[ColumnOf<K>] extends Cell<E, K>
@@ -48,7 +48,7 @@ type ExceptionKey<E extends TableEntry, DB> = {
     : K;
 }[Key<E>];
 
-/** Where a row's keys come from, exceptions alone: the others are the columns of `t` called alike. */
+/** The sources of a row's keys, exceptions only: the others are the columns of `t` with the same name. */
 export type Exceptions<E extends TableEntry, DB, TB extends keyof DB> = {
   readonly [K in ExceptionKey<E, DB>]: Source<DB, TB, Cell<E, K>>;
 } & { readonly [K in Key<E>]?: Source<DB, TB, Cell<E, K>> };
@@ -60,7 +60,7 @@ export interface FactSource<E extends TableEntry, DB, TB extends keyof DB> {
   readonly newestFirst?: true;
 }
 
-/** Facts of a table of the mart, whose key they have. */
+/** Facts of one table of the mart, with its key. */
 export interface TableFacts<
   E extends TableEntry,
   Name extends MartName,
@@ -70,14 +70,14 @@ export interface TableFacts<
   readonly of: Name;
   /** Joins that neither add nor drop rows. */
   readonly join?: (rows: FactRows<OneTable<Name>, 't'>) => FactRows<DB, TB>;
-  /** The day a row speaks of, whose newest the table is as of: the definition's own unless this says otherwise. */
+  /** The day that a row is about; the newest is the as-of day of the table. Default: that of the definition. */
   readonly asOf?: FactColumn<OneTable<Name>>;
 }
 
-/** Facts that are made of several tables. */
+/** Facts from several tables. */
 export interface MadeFacts<E extends TableEntry, DB, TB extends keyof DB> extends FactSource<E, DB, TB> {
   readonly from: (mart: Mart) => FactRows<DB, TB>;
-  /** The same rows for less, where making them is work: what they are counted from. */
+  /** The same rows made more cheaply, to count them, where making them is expensive. */
   readonly counted?: (mart: Mart) => FactRows<DB, TB>;
   /** Unique among the rows of one security: breaks ties, so that no row shows on two pages. */
   readonly key: readonly FactColumn<DB>[];

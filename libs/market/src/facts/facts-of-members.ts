@@ -7,12 +7,12 @@ import type { Mart } from './fact-source.ts';
 import { orderOf, startsOf, type About, type LooseRows, type Made, type Starts } from './made-facts.ts';
 import { isMemberOn, type SecuritySet } from './security-set.ts';
 
-/** A page of the rows of a set's members, and what is said about all of them. */
+/** A page of the rows of a set's members, with the facts about all rows (count, as-of day). */
 export function factsOfMembers<E extends TableEntry>(
   entry: E,
   one: Made,
 ): (database: Querying, query: TableQuery<E>, set: SecuritySet) => Promise<readonly [About, object[]]> {
-  // Rows of several securities are told apart by theirs as well.
+  // Rows of several securities are distinguished by their security as well.
   const made: Made = { ...one, key: [...one.key, 'security_id'] };
   const startsIn = keptByDatabase(startsOf(entry, made));
   return async (database, query, set) => {
@@ -33,7 +33,7 @@ export function factsOfMembers<E extends TableEntry>(
   };
 }
 
-/** Made for the first request of a database: they are the same in all. */
+/** Built for the first request of a database: they are the same for all. */
 function keptByDatabase(startsIn: (mart: Mart) => Starts): (mart: Mart) => Starts {
   const kept = new WeakMap<Mart, Starts>();
   return (mart) => {

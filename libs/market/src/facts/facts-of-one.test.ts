@@ -22,7 +22,7 @@ const ratings = table({
 });
 type Asked = TableQuery<typeof ratings>;
 
-/** Conditions that were made of a filter. */
+/** Counts the conditions made of a filter. */
 let made = 0;
 const read = facts(ratings, {
   of: 'market.analyst_rating',
@@ -33,7 +33,7 @@ const read = facts(ratings, {
   },
 });
 
-/** Texts and values of what is sent for a security. */
+/** Texts and values of the statements sent for a security. */
 async function sentFor(security: number, asked: Partial<Asked> & { readonly search?: string } = {}) {
   const sent: (readonly [string, readonly unknown[]])[] = [];
   const query = (statement: string, values: readonly unknown[]): Promise<object[]> => {

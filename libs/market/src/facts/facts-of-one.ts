@@ -26,8 +26,8 @@ interface Templates {
 const template = templatesOf<MartTables>();
 
 /**
- * A page of one security's rows, and what is said about all of them. Both statements are written for the first
- * request with a filter and an order; the next ones with the same put in their security and page alone.
+ * A page of one security's rows, with the facts about all rows (count, as-of day). Both statements are built for
+ * the first request with a filter and an order; later requests with the same only put in their security and page.
  */
 export function factsOfOne<E extends TableEntry>(
   entry: E,
@@ -36,7 +36,7 @@ export function factsOfOne<E extends TableEntry>(
   const templatesFor = byFilterAndOrder<E, Templates>((form) => templatesOfOne(entry, made, form));
   return async (database, query, security) => {
     const { filter, sort, size, page } = query;
-    // Which company is asked about is no condition of its rows: they have its share.
+    // The company is no condition of the rows: they have its share.
     const templates = templatesFor({ filter: { ...filter, dataId: undefined }, sort });
     const [[about], rows] = await Promise.all([
       templates.about(database, { security }),

@@ -30,12 +30,12 @@ const knownAnalysts = table({
   columns: { analyst: optional(text('分析师', { sort: true })) },
 });
 
-it('asks for the columns that are called otherwise, and for them alone', () => {
+it('asks for the columns with another name, and for them alone', () => {
   const of = 'market.analyst_rating';
   facts(ratings, { of, columns: { price: 'target_price' } });
   facts(ratings, { of, columns: { price: ({ ref }) => sql`${ref('t.target_price')} * 2` } });
   facts(knownAnalysts, { of, columns: {} });
-  // @ts-expect-error price is called otherwise, and its column is not named
+  // @ts-expect-error price has another name in the table, and its column is not given
   facts(ratings, { of, columns: {} });
   // @ts-expect-error the table has no such column
   facts(ratings, { of, columns: { price: 'aim' } });

@@ -14,7 +14,7 @@ const FIGURES = [null, -101, -100, -1, -0.004, 0, 0.01, 1, 99, 100, 100.5, 1e9] 
 const PAIRS = FIGURES.flatMap((value) => FIGURES.map((before) => [value, before] as const));
 const double = (figure: number | null) => sql<number | null>`CAST(${figure} AS DOUBLE)`;
 
-test('the database says of every pair of figures what contract-core says', async () => {
+test('the database computes the same growth as contract-core for every pair of figures', async () => {
   const queries = queriesOf<object>(data.database);
   for (const [value, before] of PAIRS) {
     const row = await queries

@@ -4,13 +4,13 @@ import { sql, type Expression, type RawBuilder } from 'kysely';
 type Figure = Expression<number | null>;
 
 /**
- * `growthOf` of contract-core as an expression over a value and the one before it: what a page is sorted by must be
- * known to the database.
+ * `growthOf` of contract-core as an expression over a value and the one before it: the database needs it to sort
+ * pages.
  */
 export const growth = (value: Figure, before: Figure): RawBuilder<number | null> =>
   sql`IF(${before} < 0 OR ${isNearZero(value, before)}, NULL, (${value} - ${before}) / ${before})`;
 
-/** `noGrowthReason` of contract-core, likewise. */
+/** `noGrowthReason` of contract-core as an expression, likewise. */
 export const growthReason = (
   value: Figure,
   before: Figure,

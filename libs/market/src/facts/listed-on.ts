@@ -6,6 +6,6 @@ interface Listing {
   readonly delisted: Expression<string | null>;
 }
 
-/** That a security is listed on a day, as `listedCondition` has it. */
+/** The condition that a security is listed on a day, as `listedCondition` defines it. */
 export const isListedOn = (listing: Listing, day: Expression<string>): RawBuilder<boolean> =>
   listedCondition<Expression<string | null>, RawBuilder<boolean>>(sql<boolean>, { ...listing, day });

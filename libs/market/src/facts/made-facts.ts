@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { MARKET_TABLES } from '../schema/tables.ts';
 import type { FactRows, MadeFacts, Mart, MartName } from './fact-source.ts';
 
-/** Rows as the compiler has checked them, with the types of their tables laid aside. */
+/** Rows whose types the compiler has checked, without the types of their tables. */
 export type LooseRows = FactRows<LooseTables, 't'>;
 type LooseTables = Record<'t', Record<string, unknown>>;
 
@@ -18,7 +18,7 @@ export interface LooseFacts extends Omit<MadeFacts<TableEntry, LooseTables, 't'>
 }
 export type Made = LooseFacts & Required<Pick<LooseFacts, 'counted'>>;
 
-/** Facts of a table take key and as-of day from its definition. */
+/** The facts with the key and as-of day of the table's definition. */
 export function madeFacts(source: LooseFacts): Made {
   const { of, join } = source;
   if (of === undefined) return { ...source, counted: source.counted ?? source.from };
@@ -31,13 +31,13 @@ export function madeFacts(source: LooseFacts): Made {
   return { ...source, key, asOf: source.asOf ?? definition?.asOf ?? 'trade_date', from, counted: from };
 }
 
-/** What is said about a table beside its rows. */
+/** The facts about a table beside its rows. */
 export interface About {
   readonly total: number;
   readonly asOf: string | null;
 }
 
-/** The beginnings of both statements of a table: what is said about it, and its rows. */
+/** The beginnings of both statements of a table: the facts about it, and its rows. */
 export interface Starts {
   readonly about: LooseRows;
   readonly rows: LooseRows;
@@ -58,7 +58,7 @@ export function startsOf(entry: TableEntry, made: Made): (mart: Mart) => Starts 
 const column = (name: string): ReturnType<typeof sql.ref> => sql.ref(`t.${name}`);
 const TABLES = expressionBuilder<LooseTables, 't'>();
 
-/** What stands at a key: the column called alike unless the source says otherwise. */
+/** The expression of a key: the column of the same name unless the source says otherwise. */
 export function expressionOf({ columns }: Made, key: string): ReturnType<typeof sql<unknown>> {
   const source = columns[key];
   return typeof source === 'function' ? sql`${source(TABLES)}` : column(columnNameOf({ columns }, key));
@@ -69,7 +69,7 @@ const columnNameOf = ({ columns }: Pick<Made, 'columns'>, key: string): string =
   return typeof source === 'string' ? source : key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 };
 
-/** What a page is ordered by: the column that it is sorted by, then the key. */
+/** The order of a page: by the chosen column, then by the key. */
 export function orderOf<E extends TableEntry>(
   entry: E,
   made: Made,

@@ -9,14 +9,14 @@ import { facts } from './facts.ts';
 import { MARKET_TABLES } from '../schema/tables.ts';
 import type { Member, SecuritySet } from './security-set.ts';
 
-/** What a query over the facts of members knows: `t` as ever, the security `s`, and the member `m`. */
+/** The tables of a query over the facts of members: `t` as before, the security `s`, and the member `m`. */
 type MemberTables<Name extends MartName> = OneTable<Name> & {
   readonly s: MartTables['market.security'];
   readonly m: Member;
 };
 type Joined = 't' | 's' | 'm';
 
-/** What rows say of themselves and of the company they are of, as `memberColumns` of the contract has it. */
+/** The columns of a row: its own and those of its company, as `memberColumns` of the contract lists them. */
 interface MemberRow {
   readonly id: string;
   readonly corpId: number | null;
@@ -39,8 +39,8 @@ type MemberSource<E extends TableEntry, Name extends MartName> = Omit<
 };
 
 /**
- * The rows of a table of the mart that belong to the members of a set, each with its company. As `facts`, a source
- * names its exceptions alone; a row's id is the key that the definition gives the table.
+ * The rows of a table of the mart that belong to the members of a set, each with its company. As with `facts`, a
+ * source names only its exceptions; a row's id is the table's key in its definition.
  */
 export function memberFacts<E extends TableEntry, Name extends MartName>(
   entry: E & (RowOf<E> extends MemberRow ? unknown : never),

@@ -1,12 +1,15 @@
 import { sql, type AliasableExpression, type Expression, type SqlBool } from 'kysely';
 
-/** A security of a set, and which of the tenant's companies it is; null for one that it did not add. */
+/** A security of a set, and its company of the tenant; null when the tenant did not add it. */
 export interface Member {
   readonly security_id: number;
   readonly company_id: number | null;
 }
 
-/** When a security belonged to a set: from the first day on, until before the second; null while it does. */
+/**
+ * The days on which a security belonged to a set: from `valid_from` on, before `valid_to`; null while it still
+ * does.
+ */
 interface MemberSpan {
   readonly security_id: number;
   readonly valid_from: string;
@@ -17,11 +20,11 @@ interface MemberSpan {
 export interface SecuritySet {
   /** Each security once. */
   readonly members: AliasableExpression<Member>;
-  /** Facts count on the days of membership alone; without it members are members over all of history. */
+  /** The days of membership: facts count only on them. Without it facts of all of history count. */
   readonly spans?: AliasableExpression<MemberSpan>;
 }
 
-/** That a member of the set, by its security, belonged to it on a day. */
+/** The condition that a member of the set, given by its security, belonged to it on a day. */
 export const isMemberOn = (
   { spans }: SecuritySet,
   security: Expression<number>,

@@ -1,5 +1,5 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
 
-/** That a report period is the same one a year before another. */
+/** The condition that a report period is the same period a year before another. */
 export const isYearBefore = (earlier: Expression<string>, period: Expression<string>): RawBuilder<boolean> =>
   sql`${earlier} = ${period} - INTERVAL 1 YEAR`;

@@ -56,7 +56,7 @@ test('an import cancelled before it begins loads nothing and says so', async () 
   expect(await digests()).toEqual(before);
 });
 
-test('the statement that runs is ended, its table is as it was, and the same import can be run again', async () => {
+test('the running statement is ended, its table is as it was, and the same import can be run again', async () => {
   await load(files, {});
   const before = await digests();
   const blocker = await openConnection(market.url);
@@ -116,7 +116,7 @@ test('an import cancelled while its rows are read leaves the table empty', async
 test('progress goes up over all files to the whole, table by table', async () => {
   const at: ImportProgress[] = [];
   await load(files, { at });
-  // A table that takes long is told of more than once.
+  // A table that takes long is reported more than once.
   const tables = at.map(({ table }) => table);
   expect(tables.filter((table, index) => table !== tables[index - 1])).toEqual([
     ...['security', 'sw_industry', 'sw_member', 'trading_calendar', 'daily_bar'],

@@ -12,7 +12,7 @@ async function* numbers() {
   yield* [1, 2, 3];
 }
 
-test('items are passed on until the caller aborts, the one after that no more', async () => {
+test('items are passed on until the caller aborts, and none after that', async () => {
   const cancel = new AbortController();
   const guarded = cancellation(cancel.signal).cancellation.guard(numbers());
   expect((await guarded.next()).value).toBe(1);
@@ -20,7 +20,7 @@ test('items are passed on until the caller aborts, the one after that no more', 
   await expect(guarded.next()).rejects.toThrow(Cancelled);
 });
 
-test('aborted after the last item, the end is no success', async () => {
+test('an abort after the last item is no success', async () => {
   const cancel = new AbortController();
   const guarded = cancellation(cancel.signal).cancellation.guard(numbers());
   for (let at = 0; at < 3; at += 1) await guarded.next();
@@ -41,7 +41,7 @@ test('the running statement is ended once, and its error is the cancellation', a
   expect(killed).toHaveLength(1);
 });
 
-test('an error of its own stays what it is, and without a signal nothing is cancelled', async () => {
+test('another error stays as it is, and without a signal nothing is cancelled', async () => {
   const { cancellation: guard } = cancellation();
   await expect(
     guard.during(async () => {

@@ -1,13 +1,13 @@
 import type { Connection } from 'mysql2/promise';
 
-/** Thrown by what was cancelled. */
+/** Thrown by an operation that was cancelled. */
 export class Cancelled extends Error {
   constructor() {
     super('cancelled');
   }
 }
 
-/** Ends what runs on the import's connection when the caller aborts; nothing without a signal. */
+/** Ends the statement running on the import's connection when the caller aborts; does nothing without a signal. */
 export class Cancellation {
   constructor(
     private readonly connection: Connection,
@@ -35,13 +35,13 @@ export class Cancellation {
     this.check();
   }
 
-  /** Runs statements; the one that runs when the caller aborts is ended by the server. */
+  /** Runs statements; the server ends the one running when the caller aborts. */
   async during<T>(work: () => Promise<T>): Promise<T> {
     this.check();
     const { signal } = this.options;
     let ending: Promise<void> | null = null;
     const end = (): void => {
-      // Without another connection the statement runs to its end, and what follows it does not begin.
+      // Without another connection the statement runs to its end, and the next one does not begin.
       ending = this.endStatement().catch(() => undefined);
     };
     signal?.addEventListener('abort', end, { once: true });
@@ -53,7 +53,7 @@ export class Cancellation {
       throw this.isAborted ? new Cancelled() : error;
     } finally {
       signal?.removeEventListener('abort', end);
-      // The next statement must not be the one that is ended.
+      // The next statement must not be ended instead.
       await ending;
     }
   }

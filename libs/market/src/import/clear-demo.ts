@@ -13,9 +13,9 @@ export interface ClearDemoOptions {
 }
 
 /**
- * Empties a mart of its demo data, so that another story can be told; throws when real data stands there.
- * Securities stay: what staff keep of them refers to their ids. Killed in between, it is run again: the
- * record of loads, which says that there is demo data, goes last.
+ * Empties a mart of its demo data, so that other demo data can be loaded; throws when the mart has real data.
+ * Securities stay, because records of staff refer to their ids. Killed in between, it can be run again: the record
+ * of loads, which says that there is demo data, is deleted last.
  */
 export async function clearDemo({ url, clock, lockSeconds }: ClearDemoOptions): Promise<void> {
   const { connection, snapshots, recover } = await openMart({ url, clock, lockSeconds: lockSeconds ?? 30 });

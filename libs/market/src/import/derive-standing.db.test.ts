@@ -17,13 +17,13 @@ afterEach(() => market.drop());
 
 const derive = () => deriveStanding({ url: market.url, clock });
 
-test('a table that a release derives anew is filled from the rows that stand, once', async () => {
+test('a table that a release derives for the first time is filled once, from the rows already there', async () => {
   const { dir, remove } = await csvFolder(sampleFiles());
   await importFolder({ url: market.url, dir, clock, source: '样本', demo: true });
   await remove();
   const before = await rowsOf(market, 'latest_quote');
   expect(before).not.toEqual([]);
-  // As a folder that was filled by a release before the table.
+  // As a data folder that was filled by a release without the table.
   await market.connection.query('TRUNCATE TABLE latest_quote');
   await market.connection.query(`DELETE FROM snapshot WHERE table_name = 'latest_quote'`);
   expect(await derive()).toEqual(['latest_quote']);
@@ -36,7 +36,7 @@ test('a table that a release derives anew is filled from the rows that stand, on
   expect(await derive()).toEqual([]);
 });
 
-test('a mart of a release before is given the panels that backtests read', async () => {
+test('a mart of an earlier release is given the panels that backtests read', async () => {
   const { dir, remove } = await csvFolder(sampleFiles());
   await importFolder({ url: market.url, dir, clock, source: '样本', demo: true });
   await remove();
@@ -50,12 +50,12 @@ test('a mart of a release before is given the panels that backtests read', async
   expect(await rowsOf(market, 'panel_block', 'field, trade_date, MD5(cells) AS digest')).toEqual(before);
 });
 
-test('nothing is derived of a mart that no import filled', async () => {
+test('nothing is derived in a mart that no import filled', async () => {
   expect(await derive()).toEqual([]);
   expect(await rowsOf(market, 'snapshot', 'id, status')).toEqual([]);
 });
 
-test('a mart that an import is writing is left to it', async () => {
+test('a mart that an import is writing is left to that import', async () => {
   const { connection } = await openMart({ url: market.url, clock, lockSeconds: 0 });
   expect(await deriveStanding({ url: market.url, clock, lockSeconds: 0 })).toBeNull();
   await connection.end();

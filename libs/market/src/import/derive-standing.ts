@@ -11,9 +11,9 @@ export interface DeriveStandingOptions {
 }
 
 /**
- * Derives from the rows that stand what a release derives anew or otherwise, instead of leaving it to the next
- * import. Returns the tables that were rebuilt: none of a mart that no import filled or that is up to date, null
- * of one that an import is writing, which derives when it ends.
+ * Derives from the rows already in the mart what this release derives for the first time or differently, instead of
+ * waiting for the next import. Returns the tables that were rebuilt: none when no import filled the mart or it is
+ * up to date, null when an import is writing it, which derives when it ends.
  */
 export async function deriveStanding({
   url,

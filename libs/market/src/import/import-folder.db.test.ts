@@ -122,7 +122,7 @@ test('one bad row loads none of its table, says where it is, and leaves what was
   expect(await digests()).toEqual(before);
 });
 
-test('a repeated key is found wherever it stands, and nothing is loaded', async () => {
+test('a repeated key is found wherever it is, and nothing is loaded', async () => {
   const lines = linesOf('daily_bar');
   const { outcomes, rejects } = await load({ ...files, 'daily_bar.csv': [...lines, lines[3]].join('\n') });
   expect(outcomes['daily_bar']).toBe('failed');
@@ -130,7 +130,7 @@ test('a repeated key is found wherever it stands, and nothing is loaded', async 
   expect(await count('daily_bar')).toBe(0);
 });
 
-test('what a failed table is needed for is left out, the others load', async () => {
+test('tables that need a failed one are left out, the others load', async () => {
   const lines = linesOf('security');
   const { outcomes } = await load({ ...files, 'security.csv': [...lines, 'x'].join('\n') });
   expect(outcomes).toEqual({
@@ -154,7 +154,7 @@ test('a dry run checks everything, securities of the same folder included, and c
   );
 });
 
-test('what a killed load left does not stand in the way of the next', async () => {
+test('leftovers of a killed load do not hinder the next', async () => {
   await market.connection.query('CREATE TABLE daily_bar_staging LIKE daily_bar');
   await market.connection.query(
     `INSERT INTO snapshot (table_name, source, is_demo, loaded_rows, skipped_rows, rejected_rows, status,
@@ -184,7 +184,7 @@ test('demo rows never join real ones, nor the other way round', async () => {
   await expect(load(files, { demo: true })).rejects.toThrow(/holds real data.+another DATA_DIR/);
 });
 
-test('an import stopped before the latest quotes is made up for by the next, though no file changed', async () => {
+test('the next import catches up after one stopped before the latest quotes, though no file changed', async () => {
   const bars = { 'security.csv': files['security.csv'] ?? '', 'daily_bar.csv': files['daily_bar.csv'] ?? '' };
   await load(bars);
   const whole = await digests();
@@ -219,7 +219,7 @@ test.each([
   await load(given);
   const before = await digests();
   const lines = linesOf(table);
-  // Fewer rows, so that what is in place afterwards shows; the tree's last nodes are nobody's parents.
+  // Fewer rows, so that the table shows which load it has; the tree's last nodes have no children.
   const fewer = { [`${table}.csv`]: `${lines.slice(0, -1).join('\n')}\n` };
   await refuseSnapshot(table);
   expect((await load(fewer)).outcomes).toEqual({ [table]: 'failed' });

@@ -24,7 +24,7 @@ export interface ImportOptions {
   readonly mapping?: Mapping | null;
   /** Checks every row and changes nothing. */
   readonly dryRun?: boolean;
-  /** Who the data is from; default: the mapping's name. */
+  /** The source of the data; default: the mapping's name. */
   readonly source?: string;
   readonly demo?: boolean;
   /** Default: `rejected` in the folder. */
@@ -32,17 +32,17 @@ export interface ImportOptions {
   readonly progress?: ProgressReporter;
   /** How long to wait for another import, or for the server to be done with a killed one. Default 30. */
   readonly lockSeconds?: number;
-  /** Ends the import: the table that loads is as it was and fails, the rest is left out, nothing is derived. */
+  /** Ends the import: the table being loaded stays as it was and fails, the rest is left out, nothing is derived. */
   readonly signal?: AbortSignal;
-  /** Who started it, and the job that does it, for the record. */
+  /** Who started the import, and its job, for the record. */
   readonly startedBy?: string;
   readonly jobId?: string;
 }
 
 /**
- * Imports a folder of CSV files, table by table in the order they need each other. A table loads whole
- * or not at all; one that fails takes those that need it along. Nothing changes when the content is
- * what was loaded last. What follows from the tables is derived at the end; when that fails, it throws.
+ * Imports a folder of CSV files, table by table in the order they need each other. A table loads whole or not at
+ * all; when one fails, those that need it are left out. Nothing changes when the content is what was loaded last.
+ * Derived tables are updated at the end; when that fails, it throws.
  */
 export async function importFolder(options: ImportOptions): Promise<readonly TableReport[]> {
   const sources = findSources(options.dir, options.mapping ?? null);
@@ -178,12 +178,12 @@ const leftOut = (table: string, message: string): TableReport => ({
   seconds: 0,
 });
 
-/** In a dry run securities of the file itself count as known, under ids that nothing has. */
+/** In a dry run securities of the file itself count as known, under unused ids. */
 function addPlaceholder(ids: Map<string, number>, text: string): void {
   if (!ids.has(text)) ids.set(text, -1 - ids.size);
 }
 
-/** Real and invented rows in one mart would be told apart by nobody. */
+/** Real and invented rows in one mart could not be distinguished. */
 async function refuseMixing(snapshots: Snapshots, demo: boolean): Promise<void> {
   const holdsDemo = await snapshots.holdsDemo();
   if (holdsDemo === null || holdsDemo === demo) return;

@@ -22,12 +22,12 @@ export interface TableReport {
   readonly rows: number;
   readonly skipped: number;
   readonly rejected: number;
-  /** Where the rejected rows stand; null when there are none. */
+  /** The file of rejected rows; null when there are none. */
   readonly rejectFile: string | null;
   readonly message: string | null;
   /** What the load did to its table; null unless it loaded. */
   readonly effect: LoadEffect | null;
-  /** From the first look at its files on. */
+  /** Seconds since its files were first read. */
   readonly seconds: number;
 }
 
@@ -35,7 +35,7 @@ export interface TableImport {
   readonly connection: Connection;
   readonly snapshots: Snapshots;
   readonly cancellation: Cancellation;
-  /** The import it belongs to; null in a dry run, which is not on record. */
+  /** The import it belongs to; null in a dry run, which is not recorded. */
   readonly run: number | null;
   readonly context: CheckContext;
   readonly rejectsDir: string;
@@ -43,7 +43,7 @@ export interface TableImport {
   readonly source: string;
   readonly demo: boolean;
   readonly progress: RunProgress;
-  /** Sees the key of every good row. */
+  /** Called with the key of every good row. */
   readonly onKey?: (key: string) => void;
 }
 
@@ -110,7 +110,7 @@ async function inspectAll({ files }: TableSource): Promise<readonly InspectedSou
   return inspected;
 }
 
-/** A failed load like any other, of content nobody could read. */
+/** Recorded as a failed load like any other, of unreadable content. */
 async function recordUnreadable(
   { table }: TableSource,
   { snapshots, run, source, demo }: TableImport,
@@ -143,7 +143,7 @@ async function checkOnly(
   return null;
 }
 
-/** Files, their reading and the table's own definition: what decides the rows. */
+/** The hash of all that decides the rows: the files, their reading and the table's own definition. */
 function contentHash({ table }: TableSource, files: readonly InspectedSource[]): string {
   const content = JSON.stringify([table, files.map(({ file, mapping }) => [file.hash, mapping])]);
   return createHash('sha256').update(content).digest('hex');

@@ -27,12 +27,12 @@ const after = {
 
 let cli: MarketCli;
 let market: ScratchMarket;
-/** Locks what the importer wants, so that it stands still where a test wants to kill it. */
+/** Locks a table that the importer needs, so that it waits where a test wants to kill it. */
 let blocker: Connection;
 let folders: Awaited<ReturnType<typeof csvFolder>>[];
 let child: ChildProcess | null;
 
-/** What every table holds when nothing was killed, after either folder. */
+/** The contents of every table when nothing was killed, after either folder. */
 let first: Readonly<Record<string, string>>;
 let later: Readonly<Record<string, string>>;
 
@@ -69,7 +69,7 @@ const importIt = async (given: Readonly<Record<string, string>>) =>
   cli.run(['import', await folderOf(given)], market.url);
 const digests = async () => Object.fromEntries(await tableDigests(market.connection));
 
-/** Until the importer's state can be observed; the limit only ends a test that waits in vain. */
+/** Waits until the importer's state can be observed; the limit only ends a test that waits in vain. */
 async function until(what: () => Promise<boolean>, everyMs = 5): Promise<void> {
   for (let tries = 0; tries * everyMs < 20_000; tries += 1) {
     if (await what()) return;
@@ -95,7 +95,7 @@ async function importer(): Promise<Thread | undefined> {
 }
 const waitsFor = (statement: RegExp, state: RegExp) => () =>
   importer().then((thread) => statement.test(thread?.info ?? '') && state.test(thread?.state ?? ''));
-/** The server's list of locks is a copy that is renewed only when nobody read it for a tenth of a second. */
+/** The server's list of locks is a copy that is renewed only when it was not read for a tenth of a second. */
 const LOCKS_EVERY_MS = 150;
 const TABLE_LOCK = /metadata lock/;
 async function isWaitingForRow(): Promise<boolean> {
@@ -112,7 +112,7 @@ async function hasRows(table: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Where the importer stands when it is killed: each arrives at a state that can be seen. */
+/** The points at which the importer is killed: each waits for a state that can be observed. */
 const IN_A_FIRST_LOAD = {
   'while rows are sent': () => until(() => hasRows('daily_bar_staging')),
   'before the loaded table is swapped in': async () => {
@@ -137,7 +137,7 @@ const IN_A_LATER_LOAD = {
   'in the middle of changing the table': blockLastRow,
   'between the change and keeping what undoes it': async () => {
     await blockLastRow();
-    // One look at it inside a transaction: it can be read and written, not renamed.
+    // A read inside a transaction: the table can be read and written, not renamed.
     await market.connection.query('START TRANSACTION');
     await market.connection.query('SELECT 1 FROM daily_bar_difference LIMIT 1');
     await blocker.query('ROLLBACK');
@@ -145,7 +145,7 @@ const IN_A_LATER_LOAD = {
   },
 } as const;
 
-/** The importer stands in its transaction, at the last row it changes. */
+/** The importer waits in its transaction, at the last row it changes. */
 async function blockLastRow(): Promise<void> {
   await blocker.query('START TRANSACTION');
   await blocker.query(
@@ -154,7 +154,7 @@ async function blockLastRow(): Promise<void> {
   await until(isWaitingForRow, LOCKS_EVERY_MS);
 }
 
-/** Kills it and has the server notice, which it would by itself when it next writes to the socket. */
+/** Kills the importer and makes the server notice, as it would when it next writes to the socket. */
 async function killThere(): Promise<void> {
   const thread = await importer();
   if (child) await killHard(child);
@@ -180,7 +180,7 @@ interface Outcome {
   readonly status: string;
   readonly message: string | null;
 }
-/** How loads of a table, or imports, ended, the newest first. */
+/** The status of the loads of a table, or of imports, the newest first. */
 const records = (of: 'import_run' | 'daily_bar') =>
   selectRows<Outcome>(
     market.connection,

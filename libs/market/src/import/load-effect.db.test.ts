@@ -39,7 +39,7 @@ const idOf = async (code: string) =>
     ?.id ?? NaN;
 const snapshots = () => new Snapshots(market.connection, clock);
 
-test('a first load is all of the table', async () => {
+test('a first load records all of the table', async () => {
   expect(await effectOf(files)).toEqual({
     tableRows: lines.length - 1,
     inserted: lines.length - 1,
@@ -49,7 +49,7 @@ test('a first load is all of the table', async () => {
   });
 });
 
-test('a later load is the days and securities it adds or changes, unchanged rows are not counted', async () => {
+test('a later load records the days and securities it adds or changes, unchanged rows are not counted', async () => {
   await load({
     ...files,
     ...barsFile(lines.slice(1).filter((line) => !rowsOfDay(days[39] ?? '').includes(line))),
@@ -71,7 +71,7 @@ test('a later load is the days and securities it adds or changes, unchanged rows
   });
 });
 
-test('a value that becomes missing and one that is no longer are changes, a repeated one is none', async () => {
+test('a value that becomes missing or is no longer missing is a change, a repeated one is none', async () => {
   await load(files);
   const [row = ''] = rowsOfDay(days[1] ?? '');
   const cells = row.split(',');
@@ -90,7 +90,7 @@ test('a value that becomes missing and one that is no longer are changes, a repe
   });
 });
 
-test('a whole table loses the rows its load no longer holds', async () => {
+test('a whole table loses the rows missing from its load', async () => {
   await load(files);
   const members = (files['sw_member.csv'] ?? '').trimEnd().split('\n');
   const [head = '', one = '', ...others] = members;
@@ -104,7 +104,7 @@ test('a whole table loses the rows its load no longer holds', async () => {
   });
 });
 
-test('only the case of a text is a change, too', async () => {
+test('a change of only the case of a text is a change, too', async () => {
   await load(files);
   const named = (name: string) => ({
     'security.csv': (files['security.csv'] ?? '').replace('样本3号,', `${name},`),
@@ -129,7 +129,7 @@ test('new securities get the next ids in the order of their file, old ones keep 
   expect(after).toEqual([...before, { id: 14, code: '688002' }, { id: 15, code: '300001' }]);
 });
 
-test('what loads did since is told per table, and everything to whoever never asked', async () => {
+test('changes of loads since are reported per table, and everything to a caller that never asked', async () => {
   await load(files);
   const { through, changes } = await snapshots().changesSince(['daily_bar', 'sw_member'], null);
   expect(Object.fromEntries(changes)).toEqual({
@@ -154,7 +154,7 @@ test('a load from before changes were recorded may have touched anything', async
   expect(changes.get('daily_bar')).toEqual({ days: null, securities: null });
 });
 
-test('a run is on record with its folder, who started it and how it ended', async () => {
+test('a run is recorded with its folder, who started it and how it ended', async () => {
   const { dir, remove } = await csvFolder({ ...files, 'sw_member.csv': 'security\n' });
   const jobId = '00000000-0000-4000-8000-000000000000';
   await importFolder({ url: market.url, dir, clock, source: 'vendor', startedBy: 'ops', jobId });

@@ -7,23 +7,23 @@ import { recoverTables } from './load/recover.ts';
 import { Runs } from './runs.ts';
 import { Snapshots } from './load/snapshots.ts';
 
-/** The mart as its one writer has it: locked, with the records of what was done to it. */
+/** The mart for its only writer: locked, with the records of imports and loads. */
 export interface Mart {
   readonly connection: Connection;
   readonly snapshots: Snapshots;
   readonly runs: Runs;
-  /** Brings tables and records to where a killed writer should have left them. */
+  /** Brings tables and records to the state in which a killed writer should have left them. */
   recover(): Promise<void>;
 }
 
-/** Another writer holds the mart. */
+/** Thrown when another writer has locked the mart. */
 export class MartHeld extends Error {
   constructor() {
     super('another import is running');
   }
 }
 
-/** Waits for its turn; throws MartHeld when another writer holds the mart for longer. End the connection afterwards. */
+/** Waits for the lock; throws MartHeld when another writer keeps it for longer. End the connection afterwards. */
 export async function openMart({
   url,
   clock,
@@ -36,7 +36,7 @@ export async function openMart({
   const connection = await openConnection(url);
   try {
     await takeLock(connection, lockSeconds);
-    // Rows are copied from table to table; nobody else writes, so that reading them needs no locks.
+    // Rows are copied from table to table; there is no other writer, so that reading them needs no locks.
     await connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED');
   } catch (error) {
     await connection.end();

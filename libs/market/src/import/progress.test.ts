@@ -19,7 +19,7 @@ test('rows and rate are of the table, share and time left of the whole import', 
   });
 });
 
-test('before any byte there is no time left to tell, after the last there is none left', () => {
+test('before any byte the time left is unknown, after the last it is zero', () => {
   expect(importProgress({ ...figures, bytes: 0 }).secondsLeft).toBeNull();
   expect(importProgress({ ...figures, bytes: 1000 }).secondsLeft).toBe(0);
   expect(importProgress({ ...figures, bytes: 1100 })).toMatchObject({ share: 1, secondsLeft: 0 });
@@ -30,7 +30,7 @@ test('empty files are done, and no time gives no rate', () => {
   expect(importProgress(empty)).toMatchObject({ share: 1, rowsPerSecond: 0, secondsLeft: null });
 });
 
-test('a line says rows, rate, share of the bytes and what is left at that pace', () => {
+test('a line shows rows, rate, share of the bytes and the time left at that pace', () => {
   expect(progressLine(importProgress(figures))).toBe(
     'daily_bar: 30,000 rows, 10,000 rows/s, 25 %, 12 s left',
   );

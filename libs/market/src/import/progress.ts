@@ -3,16 +3,16 @@ import { performance } from 'node:perf_hooks';
 import type { TableSource } from './files/find-sources.ts';
 import { emptyTally, type Tally } from './files/table-rows.ts';
 
-/** How far a whole import is. */
+/** The progress of a whole import. */
 export interface ImportProgress {
   readonly table: string;
   /** Good rows of that table so far. */
   readonly rows: number;
-  /** That table's pace, over the time it took so far. */
+  /** That table's rows per second, over its time so far. */
   readonly rowsPerSecond: number;
   /** A share of the bytes of all files, 0 to 1. */
   readonly share: number;
-  /** At the pace so far; null before any. */
+  /** Seconds left at the pace so far; null before any byte. */
   readonly secondsLeft: number | null;
 }
 
@@ -59,7 +59,7 @@ export function importProgress(figures: ProgressFigures): ImportProgress {
 
 const EVERY_MS = 1000;
 
-/** Follows an import table by table and tells the reporter. */
+/** Follows an import table by table and notifies the reporter. */
 export class RunProgress {
   private totalBytes = 0;
   private bytes = 0;
@@ -91,13 +91,13 @@ export class RunProgress {
     const timer = setInterval(() => report(tally.bytes), EVERY_MS);
     return () => {
       clearInterval(timer);
-      // Duplicates are looked for in a second pass: a table is worth its bytes once.
+      // A second pass looks for duplicates: the bytes of a table count once.
       this.bytes += bytesOf(source);
       report(0);
     };
   }
 
-  /** A table that is not read. */
+  /** Counts a table that is not read. */
   skip(source: TableSource): void {
     this.begin(source, emptyTally())();
   }

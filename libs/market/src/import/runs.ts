@@ -16,18 +16,18 @@ export interface NewRun {
 }
 
 export interface ImportRun extends ImportRunRow {
-  /** What it did to each table, in order; what was derived from it is not here. */
+  /** Its effect on each table, in order; derived tables are not included. */
   readonly loads: readonly SnapshotRow[];
 }
 
-/** The record of imports, each a folder's. */
+/** The record of imports, one per folder. */
 export class Runs {
   constructor(
     private readonly connection: Connection,
     private readonly clock: Clock,
   ) {}
 
-  /** Call under the import lock: whatever still says running was killed. */
+  /** Closes runs with status running, which were killed; call under the import lock. */
   async closeInterrupted(): Promise<void> {
     await this.connection.query(
       `UPDATE snapshot SET status = 'failed', message = ?, finished_at = ? WHERE status = 'running'`,
@@ -65,7 +65,7 @@ export class Runs {
     await this.connection.query(`UPDATE import_run SET status = 'undone' WHERE id = ?`, [id]);
   }
 
-  /** The run whose undoing began and did not end. */
+  /** The run whose undo began and did not end. */
   async halfUndone(): Promise<ImportRun | null> {
     return this.one(`undo_started_at IS NOT NULL AND status <> 'undone'`);
   }

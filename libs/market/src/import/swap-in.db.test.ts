@@ -23,7 +23,7 @@ async function load(csv: string): Promise<void> {
 }
 const rows = (sql: string) => selectRows(market.connection, sql);
 
-test('a first load stands on record though the table it replaced cannot be dropped, which the next import does', async () => {
+test('a first load is recorded though the table it replaced cannot be dropped, which the next import does', async () => {
   // Follows the table when it is renamed, and forbids to drop it.
   await market.connection.query(
     'CREATE TABLE holder (code VARCHAR(16) CHARACTER SET ascii COLLATE ascii_bin)',

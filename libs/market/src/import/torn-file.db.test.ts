@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => market.drop());
 
 test.each([false, true])(
-  'a packed file cut short costs its own table, and the others load and are derived from (dry run: %s)',
+  'a truncated gzip file fails only its own table, and the others load and are derived from (dry run: %s)',
   async (dryRun) => {
     const packed = gzipSync(Buffer.from(calendar));
     const { dir, remove } = await csvFolder({

@@ -7,7 +7,10 @@ const of = (note: string): ColumnChoice => ({ note: `${note}。` });
 const solvency = (note: string): ColumnChoice => ({ ...of(note), topic: 'solvency' });
 const growth: ColumnChoice = { topic: 'growth', note: COMPARED };
 
-/** What the ratios of `financial_analysis` are made of; the definitions of its columns say the same in English. */
+/**
+ * The formulas of the ratios of `financial_analysis`, in Chinese; the definitions of its columns have them in
+ * English.
+ */
 export const ANALYSIS_CHOICES: Readonly<Record<string, ColumnChoice>> = {
   bps: of('归母净资产 ÷ 期末总股本'),
   operating_cash_per_share: of('经营活动现金流量净额 ÷ 期末总股本'),

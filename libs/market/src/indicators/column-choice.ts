@@ -1,21 +1,21 @@
 import type { MarketIndicator } from './market-indicator.ts';
 
-/** What the definition of a column does not say of it as an indicator. */
+/** The texts of a column as an indicator that its definition does not have. */
 export interface ColumnChoice {
   readonly name?: string;
   readonly topic?: MarketIndicator['topic'];
-  /** A sentence for its note. */
+  /** A sentence of its note. */
   readonly note?: string;
-  /** It has no part in the suffix of its table: a balance among figures that cumulate. */
+  /** Whether the suffix of its table does not apply: a balance among figures that cumulate. */
   readonly plain?: true;
 }
 
-/** What the definition of a table does not say of its columns as indicators. */
+/** The texts of a table's columns as indicators that its definition does not have. */
 export interface TableChoice {
   readonly topic: MarketIndicator['topic'];
-  /** Stands behind every name. */
+  /** A suffix of every name. */
   readonly suffix?: string;
-  /** A sentence for every note. */
+  /** A sentence of every note. */
   readonly note?: string;
   readonly columns?: Readonly<Record<string, ColumnChoice>>;
 }

@@ -1,4 +1,4 @@
-/** Numbers of the mart as indicators: which there are, and reading them by day or by report. */
+/** Numbers of the mart as indicators: their list, and reading them by day or by report. */
 export { INDICATORS, indicatorOf } from './indicators.ts';
 export type { MarketIndicator, MarketTopic } from './market-indicator.ts';
 export { dailyField, readDaily } from './read-daily.ts';

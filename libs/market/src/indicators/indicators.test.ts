@@ -13,7 +13,7 @@ test('there are more than the documents ask for, each with an id and a name of i
   expect(repeated(names)).toEqual([]);
 });
 
-test('a name can stand in a formula, an id in a graph', () => {
+test('a name can be written in a formula, an id in a graph', () => {
   for (const { id, name, note } of INDICATORS) {
     expect(name).toMatch(/^[^`@\n\r:]+$/);
     expect(id).toMatch(/^[a-z_0-9]+\.[a-z_0-9]+$/);
@@ -33,12 +33,12 @@ test('every table with a row for a stock and a day or a period is one of them, w
     }
 });
 
-test('choices are about columns that there are', () => {
+test('choices are about existing columns', () => {
   for (const [table, { columns = {} }] of Object.entries(TABLE_CHOICES))
     for (const column of Object.keys(columns)) expect(indicatorOf(`${table}.${column}`)?.id).toBeDefined();
 });
 
-test('what panels compute of a bar is there too, with its unit', () => {
+test('figures that panels compute from a bar are there too, with their units', () => {
   const found = ['adjusted_close', 'total_capital', 'float_capital', 'day_return'].map((field) =>
     indicatorOf(`daily_bar.${field}`),
   );
@@ -50,7 +50,7 @@ test('what panels compute of a bar is there too, with its unit', () => {
   ]);
 });
 
-test('figures that cumulate over the year say so, balances do not', () => {
+test('the names of figures that cumulate over the year say so, those of balances do not', () => {
   const nameOf = (id: string): string | undefined => indicatorOf(id)?.name;
   expect(nameOf('income_statement.operating_revenue')).toBe('营业收入(累计)');
   expect(nameOf('income_statement.finance_interest_expense')).toBe('财务费用中的利息费用(累计)');
@@ -62,7 +62,7 @@ test('figures that cumulate over the year say so, balances do not', () => {
   expect(nameOf('balance_sheet.total_assets')).toBe('资产总计');
 });
 
-test('no two are called alike', () => {
+test('no two have the same name', () => {
   expect(new Set(INDICATORS.map(({ name }) => name)).size).toBe(INDICATORS.length);
 });
 
@@ -77,7 +77,7 @@ test('换手率 is volume over float shares, everywhere in the mart and among in
   expect(indicatorOf('capital_preference.turnover_of_float_rate')?.name).toBe('成交额占流通市值');
 });
 
-test('a line that some statements lack says whose it is', () => {
+test('a line that some statements lack names the companies that have it', () => {
   expect(indicatorOf('balance_sheet.customer_deposits')?.note).toBe(
     '资产负债表，自公告日起可用，最多沿用 400 天。报告期末余额。仅银行报表有此项。',
   );

@@ -4,7 +4,7 @@ import { indicatorsOf } from './table-indicators.ts';
 
 /**
  * Every per-stock number of the mart: the columns of the tables that have a row for a stock and a day, or a stock
- * and a period, and what panels compute of a bar. Flags and keys are none. In the order of the tables.
+ * and a period, and what panels compute of a bar. Flags and keys are not included. In the order of the tables.
  */
 export const INDICATORS: readonly MarketIndicator[] = withUniqueNames(MARKET_TABLES.flatMap(indicatorsOf));
 
@@ -14,7 +14,7 @@ export function indicatorOf(id: string): MarketIndicator | undefined {
   return BY_ID.get(id);
 }
 
-/** The first of one title keeps it, the others say their table. */
+/** The first indicator with a title keeps it, later ones add their table's name. */
 function withUniqueNames(indicators: readonly MarketIndicator[]): readonly MarketIndicator[] {
   const taken = new Set<string>();
   return indicators.map((indicator) => {

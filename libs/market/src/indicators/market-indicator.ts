@@ -1,6 +1,6 @@
 import type { UnitId } from '@console/contract-core';
 
-/** What an indicator is about. */
+/** The topics of indicators. */
 export type MarketTopic =
   | 'quote'
   | 'size'
@@ -23,12 +23,12 @@ export interface MarketIndicator {
   readonly table: string;
   /** A column of the table, or of the bars a field of panels. */
   readonly column: string;
-  /** In Chinese, of no other indicator; what formulas write. */
+  /** In Chinese, unique; formulas refer to it. */
   readonly name: string;
   readonly topic: MarketTopic;
-  /** `quarterly`: a value stands from its announcement on, until the next. */
+  /** `quarterly`: a value is valid from its announcement on, until the next. */
   readonly frequency: 'daily' | 'quarterly';
   readonly unit: UnitId;
-  /** Where it comes from and how it is to be read, in Chinese. */
+  /** Its source and how to read it, in Chinese. */
   readonly note: string;
 }

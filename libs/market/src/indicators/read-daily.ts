@@ -40,7 +40,7 @@ export async function readDaily(
   return { dates, securities, values };
 }
 
-/** What is read of a row: a field of panels, or a column. */
+/** The expression read from a row: a field of panels, or a column. */
 export function dailyField({ id, table, column, frequency }: MarketIndicator): PanelField {
   if (frequency !== 'daily') throw new Error(`not daily: ${id}`);
   return table === 'daily_bar'

@@ -15,7 +15,7 @@ import { isIndicatorTable } from './table-indicators.ts';
 
 const DAYS = ['2024-01-02', '2024-01-03', '2024-01-04'] as const;
 const SECURITIES = 3;
-/** Expressions of a plain reader for what is no column. */
+/** Plain SQL for the indicators that are no column. */
 const COMPUTED: Readonly<Record<string, string>> = {
   adjusted_close: 'close * IF(security_id = 1 AND trade_date >= "2024-01-03", 2, 1)',
   total_capital: 'close * total_shares',
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 type Row = Readonly<Record<string, number | string | null>>;
 
-/** For all but the last day of the last security, numbers that tell rows and columns apart; some missing. */
+/** Rows for all but the last day of the last security, with numbers that differ by row and column; some missing. */
 function rowsFor(table: TableDefinition): readonly Row[] {
   const places = [1, 2, 3].flatMap((security) => [0, 1, 2].map((at) => ({ security, at })));
   return places
@@ -88,7 +88,7 @@ const quarterly = INDICATORS.filter(({ frequency }) => frequency === 'quarterly'
   (one) => [one.id, one] as const,
 );
 
-test.each(daily)('%s is what plain SQL says of each day and security', async (_id, indicator) => {
+test.each(daily)('%s is the value of plain SQL for each day and security', async (_id, indicator) => {
   const { table, column } = indicator;
   const value = table === 'daily_bar' ? (COMPUTED[column] ?? column) : column;
   const expected: (number | null)[] = [];
@@ -110,7 +110,7 @@ test.each(daily)('%s is what plain SQL says of each day and security', async (_i
     );
 });
 
-test.each(quarterly)('%s is what plain SQL says of each report', async (_id, indicator) => {
+test.each(quarterly)('%s is the value of plain SQL for each report', async (_id, indicator) => {
   const { table, column } = indicator;
   const key = MARKET_TABLES.find(({ name }) => name === table)?.key ?? [];
   const reports = await readReports(reader, indicator);
@@ -121,7 +121,7 @@ test.each(quarterly)('%s is what plain SQL says of each report', async (_id, ind
   expect(shown((await readReports(reader, indicator, 2)).values)).toEqual(shown(reports.values.slice(3, 6)));
 });
 
-test('reports stand in the order they became known, of one day the older first', async () => {
+test('reports are in the order they became known, of one day the older first', async () => {
   const report = (period: string, announced: string, holders: number): Row => ({
     security_id: 1,
     report_period: period,
@@ -142,7 +142,7 @@ test('reports stand in the order they became known, of one day the older first',
   expect([...rows.periods]).toEqual([2023 * 4 + 2, 2023 * 4 + 3, 2024 * 4, 2023 * 4 + 1]);
 });
 
-test('what is expected is of the year of the day, and no reported figure', async () => {
+test('an expected figure is for the year of the day, and not a reported one', async () => {
   const row = (fiscal_year: number, is_actual: number, eps: number): Row => ({
     security_id: 1,
     report_date: '2024-05-06',
@@ -156,7 +156,7 @@ test('what is expected is of the year of the day, and no reported figure', async
   expect(values).toHaveLength(4);
 });
 
-test('stored panels and rows say the same, days asked in any number', async () => {
+test('stored panels and rows give the same values, for any number of days', async () => {
   const indicator = found('daily_bar.adjusted_close');
   const dates = ['2024-01-02', '2024-01-04', '2024-01-09'];
   const rows = await readDaily(reader, indicator, dates);
@@ -170,11 +170,11 @@ test('stored panels and rows say the same, days asked in any number', async () =
   expect(shown(stored.values)).toEqual(shown(rows.values));
   expect(shown(stored.values).slice(-SECURITIES)).toEqual([null, null, null]);
   await putBars(market, [{ day: DAYS[0], security: 1, close: 77 }]);
-  // Of the stored day: a load would have renewed it.
+  // A change of the stored day: a load would have renewed its block.
   expect((await readDaily(reader, indicator, [DAYS[0]])).values[0]).toBe(rows.values[0]);
 });
 
-test('an indicator is read as what it is', async () => {
+test('an indicator is read only in its own way', async () => {
   await expect(readDaily(reader, found('holder_count.holder_num'), DAYS)).rejects.toThrow('not daily');
   await expect(readReports(reader, found('daily_bar.close'))).rejects.toThrow('no reports');
 });

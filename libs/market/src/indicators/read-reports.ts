@@ -6,7 +6,7 @@ import { martTable, reportSource } from './report-source.ts';
 /** Reports of an indicator as they became known, in the order of security, day and period. */
 export interface ReportRows {
   readonly securities: Int32Array;
-  /** Since when each is known: days since 1970-01-01. */
+  /** The day each became known: days since 1970-01-01. */
   readonly known: Int32Array;
   /** year × 4 + quarter − 1. */
   readonly periods: Int32Array;
@@ -18,8 +18,8 @@ export interface ReportRows {
 const EPOCH = 719_528;
 
 /**
- * What reports said of all securities, or of one: each known from its announcement on. A correction stands with
- * its own announcement.
+ * The reported values of all securities, or of one: each known from its announcement on. A correction has its own
+ * announcement.
  * @throws Error for an indicator that is not quarterly
  */
 export async function readReports(

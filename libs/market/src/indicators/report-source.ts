@@ -1,12 +1,12 @@
 import type { TableDefinition } from '../schema/table-definition.ts';
 import { MARKET_TABLES } from '../schema/tables.ts';
 
-/** Where a table of reports says since when a row is known, and of which quarter it is: SQL of its columns. */
+/** SQL over a table of reports: the day a row became known, and its quarter. */
 export interface ReportSource {
   readonly known: string;
   /** year × 4 + quarter − 1: periods without gaps. */
   readonly period: string;
-  /** Which rows are meant; none: all. */
+  /** The condition of the rows to read; undefined: all. */
   readonly where?: string;
 }
 
@@ -14,9 +14,9 @@ const quarterOf = (date: string): string => `YEAR(${date}) * 4 + QUARTER(${date}
 
 const BY_KEY: Readonly<Record<string, ReportSource>> = {
   'security_id,report_period': { known: 'announce_date', period: quarterOf('report_period') },
-  // What is told once a year belongs to its last quarter.
+  // A yearly report belongs to the last quarter of its year.
   'security_id,year': { known: 'announce_date', period: 'year * 4 + 3' },
-  // Of what is expected on a day, the year that the day is in; a later day of the quarter replaces an earlier.
+  // Of the expectations of a day, the year that contains the day; a later day of the quarter replaces an earlier.
   'security_id,report_date,fiscal_year': {
     known: 'report_date',
     period: quarterOf('report_date'),
@@ -24,12 +24,12 @@ const BY_KEY: Readonly<Record<string, ReportSource>> = {
   },
 };
 
-/** How a table is read as reports; undefined for one that has more than a row for a stock and a period. */
+/** The SQL to read a table as reports; undefined for one that has several rows per stock and period. */
 export function reportSource({ key }: Pick<TableDefinition, 'key'>): ReportSource | undefined {
   return BY_KEY[key.join()];
 }
 
-/** Whether a row of the table is a stock on a day. */
+/** Whether a row of the table is about one stock on one day. */
 export function isDailyTable({ key }: Pick<TableDefinition, 'key'>): boolean {
   return key.join() === 'trade_date,security_id';
 }

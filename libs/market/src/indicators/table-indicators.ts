@@ -10,7 +10,7 @@ import { TABLE_CHOICES } from './indicator-choices.ts';
 import type { MarketIndicator } from './market-indicator.ts';
 import { isDailyTable, reportSource } from './report-source.ts';
 
-/** The numbers of a table as indicators, in its order; those of another table may bear the same name. */
+/** The numbers of a table as indicators, in its order; those of another table may have the same name. */
 export function indicatorsOf(table: TableDefinition): readonly MarketIndicator[] {
   const choice = TABLE_CHOICES[table.name];
   if (choice === undefined || !isIndicatorTable(table)) return [];
@@ -29,7 +29,7 @@ interface Numeric {
   readonly note: string;
 }
 
-/** What panels compute of a bar beside its columns. */
+/** The figures that panels compute from a bar beside its columns. */
 const COMPUTED: Readonly<Record<string, UnitId>> = {
   adjusted_close: 'yuan',
   total_capital: 'yuan',
@@ -71,7 +71,7 @@ function indicatorOfColumn(table: TableDefinition, choice: TableChoice, column: 
   };
 }
 
-/** How a statement sets a line off from those above it; a name stands alone. */
+/** Prefixes by which a statement relates a line to those above it (其中, 加, 减); a name omits them. */
 const LABEL = /^(其中|附|加|减|补充资料)[:：]/;
 
 const LINES: Readonly<Record<string, readonly StatementLine[]>> = {

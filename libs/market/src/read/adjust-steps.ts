@@ -6,7 +6,7 @@ interface Step {
   readonly factor: number;
 }
 
-/** The factors by which closes become comparable, of all securities or of one; there are few of them. */
+/** The adjustment factors of all securities or of one, by the day they begin; there are few of them. */
 export class AdjustSteps {
   private constructor(private readonly steps: ReadonlyMap<number, readonly Step[]>) {}
 
@@ -25,7 +25,7 @@ export class AdjustSteps {
     return new AdjustSteps(steps);
   }
 
-  /** What a close of the day is multiplied with; 1 before the first step. */
+  /** The factor that multiplies a close of the day; 1 before the first step. */
   on(security: number, day: string): number {
     return this.steps.get(security)?.findLast((step) => step.day <= day)?.factor ?? 1;
   }

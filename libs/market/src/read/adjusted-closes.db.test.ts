@@ -38,7 +38,7 @@ test('backward adjusted closes start as traded and grow by the true returns', as
   ]);
 });
 
-test('forward adjusted closes end as traded, at the end of the range that is asked for', async () => {
+test('forward adjusted closes end as traded, at the end of the requested range', async () => {
   expect((await closes('forward')).at(-1)).toEqual(['2024-01-05', 3.3]);
   expect(await closes('forward', null, '2024-01-04')).toEqual([
     ['2024-01-02', 5],
@@ -47,7 +47,7 @@ test('forward adjusted closes end as traded, at the end of the range that is ask
   ]);
 });
 
-test('a range that begins later knows the factors before it', async () => {
+test('a range that begins later includes the factors before it', async () => {
   expect(await closes('backward', '2024-01-04', '2024-01-04')).toEqual([['2024-01-04', 12]]);
 });
 

@@ -42,7 +42,7 @@ export async function adjustedCloses(
   return bars.map(({ day }, at) => ({ day, close: closes[at] ?? NaN }));
 }
 
-/** The factor that stands on each day; both in the order of days. */
+/** The factor valid on each day; both in the order of days. */
 function factorsOn(
   days: readonly { readonly day: string }[],
   steps: readonly { readonly day: string; readonly factor: number }[],

@@ -2,8 +2,8 @@ import { tableName } from '@console/node-kit/database';
 import type { Querying } from './querying.ts';
 
 /**
- * The days with bars, ascending, of a range with both ends. The calendar has them all; it is the quick way, as long as
- * each day is looked up by itself: an EXISTS the server may make into one pass over millions of bars.
+ * The days with bars, ascending, in a range including both ends. They are looked up one by one among the days of
+ * the calendar, which has them all; the server might turn an EXISTS into one pass over millions of bars.
  */
 export async function barDays(
   database: Querying,

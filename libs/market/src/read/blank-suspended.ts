@@ -4,13 +4,13 @@ const PRICES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether an indicator is a price of the day, which a suspended stock does not have. Rows carry its last close for who
- * values a holding; the reference of the day, capital and multiples stand on it.
+ * Whether an indicator is a price of the day, which a suspended stock does not have. Rows repeat its last close, to
+ * value holdings; the reference of the day, capital and multiples are based on it.
  */
 export const isPriceOfDay = (indicatorId: string): boolean => PRICES.has(indicatorId);
 
 /**
- * Takes the prices of suspended stocks out of rows of a panel: missing on that day, for factors and returns alike.
+ * Blanks the prices of suspended stocks in rows of a panel: missing on that day, for factors and returns alike.
  * @param prices date-major; written on
  * @param suspended of the same cells: 1 when not traded
  */

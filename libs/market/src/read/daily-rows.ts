@@ -10,6 +10,6 @@ interface Rows {
   readonly t: Row;
 }
 
-/** The rows `t` of any table that has one a security and a day. */
+/** The rows `t` of any table with one row per security and day. */
 export const dailyRows = (database: Querying, table: string): SelectQueryBuilder<Rows, 't', object> =>
   queriesOf<Rows>(database).selectFrom(sql<Row>`${sql.table(`market.${table}`)}`.as('t'));

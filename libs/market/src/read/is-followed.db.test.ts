@@ -33,7 +33,7 @@ function derive(rebuild: Derived['rebuild'] = () => Promise.resolve()): Promise<
   return deriveAll({ connection, snapshots, source: 'test', demo: false, tables: [table] });
 }
 
-test('a table has followed its source from its derivation until the next load', async () => {
+test('a table is up to date with its source from its derivation until the next load', async () => {
   expect(await followed()).toBe(true);
   await load('daily_bar', DAY);
   expect(await followed()).toBe(false);

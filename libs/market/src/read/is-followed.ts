@@ -3,8 +3,8 @@ import { isUnchanged, type TableChanges } from '../import/load/changes.ts';
 import type { Querying } from './querying.ts';
 
 /**
- * Whether a derived table has followed every load of its source that changed a row. A load that left all rows as they
- * were is followed by nothing: none is needed.
+ * Whether a derived table has followed every load of its source that changed a row. A load that left all rows as
+ * they were needs no following.
  */
 export async function isFollowed(
   database: Querying,

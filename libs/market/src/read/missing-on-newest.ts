@@ -3,8 +3,8 @@ import { listedOn } from './listed-on.ts';
 import type { Querying } from './querying.ts';
 
 /**
- * Ids of the securities that a table has on the day before its newest and not on the newest, though they are
- * still listed and not newly ST, which ends being eligible. Ascending.
+ * Ids of the securities that a table has on the day before its newest and not on the newest, though they are still
+ * listed and not newly ST, which would end their eligibility. Ascending.
  */
 export async function missingOnNewest(
   database: Querying,

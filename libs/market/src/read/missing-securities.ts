@@ -59,7 +59,7 @@ async function tradedWithout(
   );
 }
 
-/** Those who are in the table before and after, and not long apart. */
+/** Securities that are in the table shortly before and after. */
 async function awayOn(database: Querying, table: CoveredTable, day: string): Promise<readonly number[]> {
   const before = await tableDays(database, table, { than: '<', day, order: 'DESC' });
   const after = await tableDays(database, table, { than: '>', day, order: 'ASC' });

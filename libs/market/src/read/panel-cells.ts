@@ -11,10 +11,10 @@ export interface PanelDay {
   readonly cells: Float64Array;
 }
 
-/** So many days are in memory at a time, for five thousand securities a hundred thousand rows. */
+/** The days that are in memory at a time: for five thousand securities a hundred thousand rows. */
 const DAYS_AT_ONCE = 20;
 
-/** The panels of days as the rows say, a few days at a time; a day without bars has none. */
+/** The panels of days, made from the rows, a few days at a time; a day without bars has none. */
 export async function* panelDays(
   database: Querying,
   { fields, days }: { readonly fields: readonly PanelField[]; readonly days: readonly string[] },

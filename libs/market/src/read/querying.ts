@@ -1,4 +1,4 @@
 import type { DataSource } from 'typeorm';
 
-/** What readers ask: a TypeORM data source, or one of the importer's connections in its shape. */
+/** The database of readers: a TypeORM data source, or the importer's connection with the same interface. */
 export type Querying = Pick<DataSource, 'query'>;

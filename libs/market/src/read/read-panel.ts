@@ -15,8 +15,8 @@ export interface Panel {
 }
 
 /**
- * One field of all securities over a range of days, both ends included; null ends reach as far as there
- * are bars. Reads stored blocks where they are up to date, rows where not. Refuses an unknown field.
+ * One field of all securities over a range of days, both ends included; null ends reach as far as there are bars.
+ * Reads stored blocks where they are up to date, otherwise rows. Throws for an unknown field.
  */
 export async function readPanel(
   database: Querying,
@@ -34,7 +34,7 @@ export async function readPanel(
   return { dates, securities, values };
 }
 
-/** A panel that is being filled: `left` are the rows that are not yet, by day. */
+/** A panel that is being filled: `left` are the rows not filled yet, by day. */
 interface Filling {
   readonly field: string;
   readonly securities: number;
@@ -42,7 +42,7 @@ interface Filling {
   readonly values: Float64Array;
 }
 
-/** Fills in the days whose blocks are stored and up to date, and takes them out of what is left. */
+/** Fills in the days whose blocks are stored and up to date, and removes them from `left`. */
 export async function readStoredDays(
   database: Querying,
   { field, securities, left, values }: Filling,

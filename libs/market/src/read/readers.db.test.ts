@@ -40,7 +40,7 @@ test('the business date is the newest day of bars that loaded, and a failed load
   expect(await businessDate(database)).toBe('2024-01-02');
 });
 
-test('the tree of a day holds what is valid then: from its first day, until the day it ends', async () => {
+test('the tree of a day has the nodes valid then: from their first day, until the day they end', async () => {
   await load({ 'sw_industry.csv': TREE });
   const namesOn = async (day: string) =>
     (await shenwanTree(database, day)).flatMap(({ name, children }) => [

@@ -13,7 +13,7 @@ const BEFORE: Readonly<Record<string, string>> = {
   '12-31': '09-30',
 };
 
-/** `2024H1`, of a quarter alone `2024Q2`; null for a day that ends no quarter. */
+/** The short name of a period: `2024H1`, of a quarter alone `2024Q2`; null for a day that ends no quarter. */
 export function periodKey(day: string, single = false): string | null {
   const name = (single ? QUARTERS : REPORTS)[day.slice(5)];
   return name === undefined ? null : `${day.slice(0, 4)}${name}`;
@@ -22,7 +22,7 @@ export function periodKey(day: string, single = false): string | null {
 /** The same period a year before. */
 export const yearBefore = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 
-/** The report before it in the same fiscal year; null for the first. */
+/** The period before it in the same fiscal year; null for the first. */
 export function reportBefore(day: string): string | null {
   const before = BEFORE[day.slice(5)];
   return before === undefined ? null : `${day.slice(0, 5)}${before}`;
@@ -32,6 +32,6 @@ export function reportBefore(day: string): string | null {
 export const quarterBefore = (day: string): string =>
   reportBefore(day) ?? `${yearBefore(day).slice(0, 4)}-12-31`;
 
-/** Where `years` years back from a period begin: periods after that day are within them. */
+/** The day `years` years before a period: periods after that day are within those years. */
 export const yearsBack = (day: string, years: number): string =>
   `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;

@@ -26,7 +26,7 @@ export async function shenwanTree(
   return under(null);
 }
 
-/** The condition that a row of `sw_industry` or `sw_member` holds on a day; takes the day twice. */
+/** The condition that a row of `sw_industry` or `sw_member` is valid on a day; has two parameters, both the day. */
 export function validOn(alias: string): string {
   return `${alias}.valid_from <= ? AND (${alias}.valid_to IS NULL OR ${alias}.valid_to > ?)`;
 }

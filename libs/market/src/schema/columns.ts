@@ -2,8 +2,8 @@ import type { UnitId } from '@console/contract-core';
 import type { ColumnDefinition } from './table-definition.ts';
 
 /**
- * The columns that most tables consist of, a line each. Measures may be missing (`nullable`), keys and
- * dates may not: `required` and `optional` say otherwise.
+ * Builders of the usual columns of tables. Measures may be missing (`nullable`), keys and dates may not; `required`
+ * and `optional` change that.
  */
 const measure =
   <const U extends UnitId, const T extends 'number' | 'integer'>(unit: U, type: T) =>
@@ -23,7 +23,7 @@ export const quantity = measure('number', 'number');
 /** A whole number of anything but shares. */
 export const count = measure('integer', 'integer');
 
-/** Which share the row is of; `600519.SH` in files. */
+/** The security of the row; `600519.SH` in files. */
 export const ofSecurity = { name: 'security_id', title: '证券', type: 'security', note: '' } as const;
 
 export const date = <const N extends string>(name: N, title: string, note = '') =>
@@ -44,10 +44,10 @@ export const flag = <const N extends string>(name: N, title: string, note = '') 
 
 /** Last day of the reported quarter. */
 export const reportPeriod = date('report_period', '报告期', 'last day of the quarter reported on');
-/** Point-in-time readers know the row from this day on. */
+/** The day from which point-in-time readers know the row. */
 export const announceDate = date('announce_date', '公告日', 'day the row became known');
 
-/** The column without leave to be missing. */
+/** The column, never missing. */
 export function required<const C extends ColumnDefinition>(column: C): Omit<C, 'nullable'> {
   const rest = Object.entries(column).filter(([property]) => property !== 'nullable');
   return Object.fromEntries(rest) as unknown as Omit<C, 'nullable'>;

@@ -1,8 +1,8 @@
 import type { ColumnDefinition, TableDefinition } from './table-definition.ts';
 
 /**
- * The DDL a new table is created with. A definition that changes later needs a migration of its own
- * (`ADD COLUMN IF NOT EXISTS`, so that it also runs after a creation from the changed definition).
+ * The DDL of a new table. A definition that changes later needs a migration of its own (`ADD COLUMN IF NOT EXISTS`,
+ * so that it also runs after a creation from the changed definition).
  */
 export function createTableSql(table: TableDefinition): string {
   const lines = table.columns.map((column) => `${quote(column.name)} ${columnSql(column)}`);

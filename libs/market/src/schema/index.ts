@@ -1,5 +1,5 @@
 /**
- * What the mart's tables are: their columns and keys, the types of their rows, the lines of statements. Qualify tables
+ * The tables of the mart: their columns and keys, the types of their rows, the lines of statements. Qualify tables
  * with `tableName('market', …)` of the kit.
  */
 export * from './business/business-segment.ts';

@@ -20,7 +20,7 @@ interface PanelBlockRow {
   readonly cells: Buffer;
 }
 
-/** The rows of the mart by table, as typed reads name it: a column that its definition lacks does not compile. */
+/** The rows of the mart by table, for typed reads: a column missing from a definition does not compile. */
 export type MartTables = {
   [Definition in MartDefinition as `market.${Definition['name']}`]: RowOf<Definition>;
 } & {

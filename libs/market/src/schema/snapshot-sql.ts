@@ -21,10 +21,10 @@ export const CREATE_SNAPSHOT_SQL = `CREATE TABLE \`snapshot\` (
 )`;
 
 /**
- * What a load did to its table, and the import run it belongs to (null for loads before there were runs).
- * `changes` is `TableChanges` of `src/import/changes.ts` as JSON: the days and securities it touched.
- * An undone load says so, and a second row of its own (`undoes_id`, status `undone` too) is the undoing
- * itself: with the same changes and a later id, so that whatever follows the ids sees it.
+ * What a load did to its table, and the import run it belongs to (null for loads before there were runs). `changes`
+ * is `TableChanges` of `src/import/changes.ts` as JSON: the days and securities it touched. An undone load says so,
+ * and a second row of its own (`undoes_id`, status `undone` too) is the undo itself: with the same changes and a
+ * later id, so that readers that follow the ids see it.
  */
 export const ALTER_SNAPSHOT_SQL = `ALTER TABLE \`snapshot\`
   ADD COLUMN \`run_id\` INT UNSIGNED NULL,
@@ -79,7 +79,7 @@ export interface SnapshotRow {
   readonly started_at: string;
   readonly finished_at: string | null;
   readonly run_id: number | null;
-  /** What the table holds since. */
+  /** The rows of the table after it. */
   readonly table_rows: number | null;
   readonly inserted_rows: number | null;
   readonly updated_rows: number | null;

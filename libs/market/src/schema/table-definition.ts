@@ -46,7 +46,7 @@ export interface ColumnDefinition {
   readonly nullable?: true;
   /** Characters at most, for text. */
   readonly size?: number;
-  /** The whole of a text, as a regular expression. */
+  /** A regular expression for the whole text. */
   readonly pattern?: string;
   readonly values?: readonly string[];
   readonly min?: number;
@@ -60,10 +60,10 @@ export type Filling =
   | { readonly by: 'pinyin' | 'pinyin-initials'; readonly column: string }
   /** Σ weight × column. A missing part counts as 0; empty where all are missing. */
   | { readonly by: 'weighted-sum'; readonly weights: Readonly<Record<string, number>> }
-  /** What each value of a column is worth; empty where it is missing or not listed. */
+  /** The score of each value of a column; empty where it is missing or not listed. */
   | { readonly by: 'score'; readonly column: string; readonly scores: Readonly<Record<string, number>> };
 
-/** What must hold between the columns of one row; `unless` names a flag that lifts the rule. */
+/** Rules between the columns of one row; `unless` names a flag that lifts the rule. */
 export type RowRule =
   | { readonly kind: 'ascending'; readonly columns: readonly string[]; readonly unless?: string }
   | { readonly kind: 'present'; readonly columns: readonly string[]; readonly unless?: string }
@@ -99,12 +99,12 @@ export type RowOf<T extends TableDefinition> = {
     ValueOf<C> | (C extends { readonly nullable: true } ? null : never);
 } & (T extends { readonly surrogate: true } ? { readonly id: number } : unknown);
 
-/** The columns a file gives, in the order of its documented header. */
+/** The columns of a file, in the order of its documented header. */
 export function fileColumns(definition: TableDefinition): readonly ColumnDefinition[] {
   return definition.columns.filter((column) => !column.filledFrom);
 }
 
-/** A column's name in files: a security is written as its code, not as our id. */
+/** A column's name in files: a security is given by its code, not by our id. */
 export function headerName(column: ColumnDefinition): string {
   return column.type === 'security' ? 'security' : column.name;
 }

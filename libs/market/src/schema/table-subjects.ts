@@ -22,7 +22,7 @@ const BY_SUBJECT = {
 
 const PLACED = new Set(Object.values<readonly TableDefinition[]>(BY_SUBJECT).flat());
 
-/** Every table of the mart by what it is about, in the order of loading; what is placed nowhere is reference. */
+/** Every table of the mart by subject, in the order of loading; a table without a subject is reference. */
 export const TABLE_SUBJECTS: Readonly<
   Record<'reference' | keyof typeof BY_SUBJECT, readonly TableDefinition[]>
 > = { reference: FILE_TABLES.filter((table) => !PLACED.has(table)), ...BY_SUBJECT };

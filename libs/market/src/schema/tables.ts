@@ -19,7 +19,7 @@ import type { TableDefinition } from './table-definition.ts';
 import { dailyBar } from './trading/daily-bar.ts';
 import { TRADING_TABLES } from './trading/trading-tables.ts';
 
-/** What every other table refers to, and the prices. */
+/** The tables that all others refer to, and the prices. */
 const FIRST_TABLES = [security, swIndustry, swMember, tradingCalendar, dailyBar] as const;
 
 /** Every table that files feed, in the order they are loaded in. */
@@ -34,7 +34,7 @@ export const FILE_TABLES: readonly TableDefinition[] = [
   ...FUND_TABLES,
 ];
 
-/** What the importer computes from them, in the order it does. */
+/** The tables that the importer computes from them, in the order of computation. */
 export const DERIVED_TABLES = [
   latestQuote,
   adjustFactor,

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder with the given files, and what removes it. */
+/** A folder with the given files, and a function that removes it. */
 export async function csvFolder(
   files: Readonly<Record<string, string | Buffer>>,
 ): Promise<{ dir: string; remove: () => Promise<void> }> {

@@ -1,4 +1,4 @@
-/** What tests of other packages ask of the mart. */
+/** Helpers of the mart for tests of other packages. */
 export { selectArrays } from '../database/select-arrays.ts';
 export { coverages } from '../derive/coverages/coverages.ts';
 export { MARKET_MIGRATIONS } from '../schema/migrations.ts';

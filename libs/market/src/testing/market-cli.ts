@@ -12,7 +12,7 @@ const CONFIG = join(import.meta.dirname, '../../rspack.config.ts');
 export interface MarketCli {
   /** Starts a command on the market schema of this process's SCHEMA_PREFIX. */
   start(args: readonly string[], databaseUrl: string): ChildProcess;
-  /** Runs a command to its end; rejects with what it said when it fails. */
+  /** Runs a command to its end; rejects with its output when it fails. */
   run(args: readonly string[], databaseUrl: string): Promise<string>;
   remove(): Promise<void>;
 }

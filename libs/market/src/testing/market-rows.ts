@@ -2,7 +2,7 @@ import { selectRows } from '../database/select-rows.ts';
 import type { TableChanges } from '../import/load/changes.ts';
 import type { ScratchMarket } from './scratch-market.ts';
 
-/** A bar by hand; what is left out follows from the close. */
+/** A bar for tests; omitted values follow from the close. */
 export interface BarByHand {
   readonly day: string;
   readonly security: number;
@@ -10,7 +10,7 @@ export interface BarByHand {
   readonly [column: string]: number | string | null;
 }
 
-/** Puts rows straight into a table, as a load would; a row with the same key is replaced. */
+/** Writes rows directly into a table, as a load would; a row with the same key is replaced. */
 export async function putRows(
   { connection }: ScratchMarket,
   table: string,
@@ -44,7 +44,7 @@ export async function putSecurities(market: ScratchMarket, count: number): Promi
   );
 }
 
-/** Takes a security off the market from a day on, and answers what a load of that would have changed. */
+/** Delists a security from a day on, and returns the changes that a load of that would record. */
 export async function delist(
   { connection }: ScratchMarket,
   security: number,

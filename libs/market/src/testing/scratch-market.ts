@@ -10,7 +10,7 @@ export interface ScratchMarket {
   drop(): Promise<void>;
 }
 
-/** `fresh` for a test that kills what writes: nothing of it meets the next one. */
+/** `fresh` for a test that kills writers: no other test shares its schema. */
 export async function scratchMarket(options?: { readonly fresh: boolean }): Promise<ScratchMarket> {
   const url = process.env['TEST_DATABASE_URL'];
   if (!url) throw new Error('TEST_DATABASE_URL is not set');

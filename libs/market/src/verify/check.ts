@@ -1,4 +1,4 @@
-/** One line of the verification: what must be, what is. */
+/** One line of the verification: the expected and the actual figure. */
 export interface Check {
   readonly name: string;
   readonly expected: string | number;

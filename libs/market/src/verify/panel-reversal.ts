@@ -22,7 +22,10 @@ const CLOSE: KnownName = {
 };
 const QUANTILES = 5;
 
-/** The same as a backtest has it: panels out of the mart, the formula as a graph, the scan of the numeric core. */
+/**
+ * The same figures computed as in a backtest: panels of the mart, the formula as a graph, the scan of the numeric
+ * core.
+ */
 export async function panelReversal(database: Querying): Promise<RankIcs> {
   const closes = await tradedCloses(database);
   const { dates, securities: stocks, values: prices } = closes;
@@ -38,7 +41,7 @@ export async function panelReversal(database: Querying): Promise<RankIcs> {
   }));
 }
 
-/** Adjusted closes as factors and returns have them: what is blanked, and how, is what the invest service does. */
+/** Adjusted closes as for factors and returns, blanked as in the invest service. */
 async function tradedCloses(database: Querying): Promise<Panel> {
   const whole = { from: null, to: null };
   const closes = await readPanel(database, { ...whole, field: 'adjusted_close' });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the sample's three files say, added up without the importer: lines split at commas, nothing else. */
+/** Figures of the sample's three files, added up without the importer: lines are split at commas, nothing else. */
 export interface PlainFigures {
   readonly securities: number;
   readonly delisted: number;

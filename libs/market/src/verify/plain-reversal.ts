@@ -7,8 +7,8 @@ export type RankIcs = readonly { readonly date: string; readonly values: readonl
 export const REVERSAL = { back: 20, horizons: [1, 5, 20] } as const;
 
 /**
- * The rank IC of a one-month reversal (what a share lost over the last 20 trading days) on the sample's bars, as one
- * would write it down: no panel, no typed array, nothing of the numeric core.
+ * The rank IC of a one-month reversal (what a share lost over the last 20 trading days) on the sample's bars,
+ * written plainly: without panels, typed arrays or the numeric core.
  */
 export async function plainReversal(dir: string): Promise<RankIcs> {
   const bars = await readRows(join(dir, 'daily_bars.csv'));
@@ -30,7 +30,7 @@ export async function plainReversal(dir: string): Promise<RankIcs> {
   });
 }
 
-/** Closes of each stock's traded days, times what its ex-rights days have come to: there preclose is not the last close. */
+/** Closes of each stock's traded days, times its factor from ex-rights days, where preclose is not the last close. */
 function closesByStock(bars: readonly Row[]): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const stocks = new Map<string, Map<string, number>>();
   const chains = new Map<string, { readonly close: number; readonly factor: number }>();

@@ -15,7 +15,7 @@ export async function gzipCopy(from: string, to: string): Promise<void> {
   await copyFiles(from, { to, rename: (name) => `${name}.gz`, change: (text) => gzipSync(text) });
 }
 
-/** What was broken in the bars of a corrupted copy: the line and the column a report must name. */
+/** A fault put into the bars of a corrupted copy: the line and the column that a report must name. */
 export interface Corruption {
   readonly line: number;
   readonly column: string;
@@ -46,7 +46,7 @@ export async function corruptedCopy(from: string, to: string): Promise<readonly 
   return corruptions;
 }
 
-/** The sample whose last bar stands twice. */
+/** The sample with its last bar twice. */
 export async function repeatingCopy(from: string, to: string): Promise<readonly Corruption[]> {
   let last = 0;
   await copyFiles(from, {

@@ -27,8 +27,8 @@ export interface VerifyOptions {
 }
 
 /**
- * Imports the sample into the market schema, which must be a scratch one, and holds it against a
- * separate reading; then a GBK copy, a gzip copy and corrupted copies. The schema is dropped at the end.
+ * Imports the sample into the market schema, which must be a scratch one, and compares it with a separate reading;
+ * then a GBK copy, a gzip copy and corrupted copies. The schema is dropped at the end.
  */
 export async function verifyFolder(options: VerifyOptions): Promise<readonly Check[]> {
   const work = await mkdtemp(join(tmpdir(), 'verify-'));

@@ -17,7 +17,7 @@ YEAR = 252
 
 
 def clean_rows(prices, factor, horizons, quantiles):
-    """A row a date and stock with a factor and every forward return, and its quantile on the date."""
+    """One row per date and stock with a factor and every forward return, with its quantile on the date."""
     columns = {"factor": factor.stack()}
     for horizon in horizons:
         columns[horizon] = (prices.shift(-horizon) / prices - 1).stack()

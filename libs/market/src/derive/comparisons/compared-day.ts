@@ -6,14 +6,14 @@ export const HISTORY_DAYS = 750;
 const LEAST_HISTORY = 60;
 const LIQUIDITY_DAYS = 20;
 
-/** The columns of the bars a compared day is made of. */
+/** The bar columns that a compared day is made from. */
 export const COMPARED_COLUMNS = ['pe_ttm', 'pb', 'amount'];
 
-/** One day that is compared, and what its valuations are held against. */
+/** One day whose securities are compared, and the three years that its valuations are compared with. */
 export class ComparedDay {
   /** TO_DAYS. */
   readonly day: number;
-  /** Ids of those with a bar. */
+  /** Ids of the securities with a bar. */
   readonly securities: readonly number[];
   private readonly pe: OwnHistory;
   private readonly pb: OwnHistory;

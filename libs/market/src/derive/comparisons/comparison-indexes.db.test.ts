@@ -88,7 +88,7 @@ test('a report counts from its announcement on', async () => {
   expect((await on('2024-03-29')).map((row) => row['corp_comparison_index'])).toEqual([null, null, null]);
 });
 
-test('an added day, a report and what is taken away come out as of a whole rebuild', async () => {
+test('an added day, a new report and removed rows give the same as a whole rebuild', async () => {
   await rebuild(all);
   const before = await rows();
   await putBars(market, [{ day: '2024-05-13', security: 1, close: 10, pe_ttm: 1, pb: 1 }]);
@@ -112,7 +112,7 @@ test('an added day, a report and what is taken away come out as of a whole rebui
   expect(await rows()).toEqual(reported);
 });
 
-test('a security is compared until the day of its delisting, whatever bars it has from then on', async () => {
+test('a security is compared until the day of its delisting, even if it has later bars', async () => {
   await rebuild(all);
   const april = await on('2024-04-30');
   const before = await rows();
@@ -126,7 +126,7 @@ test('a security is compared until the day of its delisting, whatever bars it ha
   expect(await on('2024-04-30')).toEqual(april);
   await rebuild(all);
   expect(await rows()).toEqual(left);
-  // A report of its own that comes later is nobody's business; of one that is still listed it is.
+  // A later report of the delisted security changes nothing; one of a security still listed does.
   await report({ security: 2, period: '2024-03-31', announced: '2024-05-08', revenue: 1 });
   await rebuild(all);
   expect(await rows()).toEqual(left);

@@ -39,7 +39,7 @@ export const comparisonIndexes: Derived = {
   },
 };
 
-/** The rows of the stale days, from one pass over the bars that they are held against. */
+/** The rows of the stale days, from one pass over the bars that they are compared with. */
 async function* comparisons(
   connection: Connection,
   stale: readonly string[],
@@ -68,7 +68,7 @@ async function* comparisons(
   }
 }
 
-/** The days in question, ascending, with nothing to be held against yet. */
+/** The days to compute, ascending, with no values to compare with yet. */
 async function comparedDays(connection: Connection, stale: readonly string[]): Promise<ComparedDay[]> {
   const width = (await highestSecurity(connection)) + 1;
   const compared: ComparedDay[] = [];
@@ -81,7 +81,7 @@ async function comparedDays(connection: Connection, stale: readonly string[]): P
   return compared;
 }
 
-/** What is known of the securities of a day, beside their bars. */
+/** Facts about the securities of a day, beside their bars. */
 interface Known {
   readonly reports: ReportBook;
   readonly members: MemberCalendar;
@@ -108,7 +108,7 @@ function* dayRows(day: ComparedDay, { reports, members, listings }: Known): Gene
   }
 }
 
-/** All reports in the order they became known; one is whole when both statements are. */
+/** All reports in the order they became known; a report is complete when both statements are. */
 async function readReports(connection: Connection): Promise<ReportBook> {
   type Figure = number | null;
   const reports = new ReportBook();

@@ -1,10 +1,13 @@
-/** Where values of a day stand among each security's own days: counts alone, whatever the years. */
+/**
+ * The percentile of a day's values among each security's own days, from counts alone: memory does not grow with the
+ * years.
+ */
 export class OwnHistory {
   private readonly present: Uint16Array;
   private readonly below: Uint16Array;
   private readonly equal: Uint16Array;
 
-  /** The values in question by security id; NaN is missing. */
+  /** The values to rank, by security id; NaN is missing. */
   constructor(private readonly values: Float64Array) {
     this.present = new Uint16Array(values.length);
     this.below = new Uint16Array(values.length);
@@ -20,7 +23,10 @@ export class OwnHistory {
     else if (value === own) this.equal[security] = (this.equal[security] ?? 0) + 1;
   }
 
-  /** As `percentileOf` of quant: 0 to 1, ties half; NaN when missing or of fewer than `least` days. */
+  /**
+   * The percentile as `percentileOf` of quant: 0 to 1, ties half; NaN when missing or among fewer than `least`
+   * days.
+   */
   percentile(security: number, least: number): number {
     const present = this.present[security] ?? 0;
     if (Number.isNaN(this.values[security] ?? NaN) || present === 0 || present < least) return NaN;

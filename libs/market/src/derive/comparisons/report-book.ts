@@ -1,7 +1,7 @@
 import { growthRate, trailingYear } from '@console/quant';
 import { GrowingColumn } from '../growing-column.ts';
 
-/** What the comparison reads of a report; figures cumulate over the year, equity is of its end. */
+/** The figures of a report that the comparison reads; they cumulate over the year, equity is as of its end. */
 export interface Report {
   readonly security: number;
   /** Day it became known, TO_DAYS. */
@@ -22,20 +22,20 @@ export interface ReportMeasures {
   readonly grossMargin: number;
 }
 
-/** A report that nothing followed for so long says nothing any more (days). */
+/** Days after which a report without a successor no longer counts. */
 const MOST_DAYS = 400;
 const YEAR = 4;
 
-/** What is known of companies' reports day by day; hundreds of thousands of them, in bare numbers. */
+/** The reports of companies known on a day; hundreds of thousands of them, in typed arrays. */
 export class ReportBook {
   private readonly cells = COLUMNS.map(() => new GrowingColumn());
-  /** Where the newest known version of a company's report of a quarter stands. */
+  /** The place of the newest known version of a company's report of a quarter. */
   private readonly places = new Map<number, number>();
   private readonly newest = new Map<number, number>();
   private size = 0;
   private at = 0;
 
-  /** Reports are added in the order of their announcement. */
+  /** Adds a report; call in the order of announcement. */
   add(report: Report): void {
     for (const [at, column] of this.cells.entries()) column.push(report[COLUMNS[at] ?? 'equity']);
     this.size += 1;

@@ -9,11 +9,11 @@ function missing(places: Readonly<Record<number, readonly number[]>>, on: readon
   return on.map((place) => absences.on(place));
 }
 
-test('missing is who is there before and after', () => {
+test('a security is missing when it is there before and after', () => {
   expect(missing({ 1: [0, 1, 4], 2: [1, 3], 3: [2] }, [0, 1, 2, 3, 4])).toEqual([0, 0, 2, 1, 0]);
 });
 
-test('who never comes back has left, and so has who stays away for long', () => {
+test('a security that never comes back has left, and so has one that stays away for long', () => {
   expect(missing({ 1: [0] }, [1])).toEqual([0]);
   expect(missing({ 1: [0, MOST_DAYS_AWAY] }, [1, MOST_DAYS_AWAY - 1])).toEqual([1, 1]);
   expect(missing({ 1: [0, MOST_DAYS_AWAY + 1] }, [1, MOST_DAYS_AWAY])).toEqual([0, 0]);

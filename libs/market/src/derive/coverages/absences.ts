@@ -9,7 +9,10 @@ export class Absences {
   private readonly last = new Map<number, number>();
   private readonly missing = new Map<number, number>();
 
-  /** A security is there on the day of a place among the table's days. Places are told in order. */
+  /**
+   * Records that a security is present on a day, given as its place among the table's days. Call in the order of
+   * places.
+   */
   see(security: number, place: number): void {
     const before = this.last.get(security) ?? -Infinity;
     if (place - before <= MOST_DAYS_AWAY) {
@@ -20,7 +23,7 @@ export class Absences {
     this.last.set(security, place);
   }
 
-  /** How many were missing on a day. */
+  /** How many securities were missing on a day. */
   on(place: number): number {
     return this.missing.get(place) ?? 0;
   }

@@ -79,7 +79,7 @@ test('a share newly ST leaves the newest day, one that is ST for longer does not
   expect((await of('margin_trading'))[1]).toEqual(['2024-01-04', 1, 2]);
 });
 
-test('a day settles those before it: who is back was missing, who is not had left', async () => {
+test('a later day decides about those before it: a security that is back was missing, one that is not had left', async () => {
   await rebuild(all);
   await putMargin('2024-01-05', [1, 2]);
   await putMargin('2024-01-08', [1]);
@@ -136,7 +136,7 @@ test('statements are expected of what was listed at the deadline, once it has pa
   expect((await of('income_statement'))[1]).toEqual(['2023-12-31', 1, 2]);
 });
 
-test('added, corrected and removed days, and new listings, come out as of a whole rebuild', async () => {
+test('added, corrected and removed days, and new listings, give the same as a whole rebuild', async () => {
   await rebuild(all);
   const before = await rowsOf(market, 'coverage');
   const day = (table: string, ...days: string[]) => new Map([[table, { days, securities: null }]]);

@@ -10,7 +10,7 @@ import { expectedOfMembers, tradedByDay } from './expected-daily.ts';
 import { Listings } from '../listings.ts';
 import { reportDeadline } from './report-deadline.ts';
 
-/** Counts only days that changed; writes only what came out different. */
+/** Counts only days that changed; writes only the counts that differ. */
 export const coverages: Derived = {
   table: coverage,
   version: 2,
@@ -62,7 +62,7 @@ interface DailyCount {
   readonly changes: Changes;
 }
 
-/** Rows of each day that has any, in the order of days. */
+/** The number of rows of each day that has any, in the order of days. */
 async function presentByDay(
   connection: Connection,
   { table, before, changes }: DailyCount,

@@ -10,13 +10,13 @@ export interface ExpectedDays {
   readonly table: string;
   /** How many securities the table has on each of its days, in order. */
   readonly present: ReadonlyMap<string, number>;
-  /** What was expected before, by day; days that are not in it are counted anew. */
+  /** The counts expected before, by day; days that are not in it are counted again. */
   readonly known: ReadonlyMap<string, number>;
   /** Days whose rows changed, ascending; null: all. */
   readonly changed: readonly string[] | null;
 }
 
-/** By day how many securities a table should have of which not all listed ones are in it. */
+/** By day, how many securities are expected in a table that does not have all listed ones. */
 export async function expectedOfMembers(
   connection: Connection,
   { table, present, known, changed }: ExpectedDays,
@@ -41,12 +41,12 @@ export async function expectedOfMembers(
   );
   const [previous, newest] = days.slice(-2);
   if (previous === undefined || newest === undefined) return expected;
-  // Nobody is back yet after the newest day.
+  // After the newest day no security can have come back yet.
   const left = await missingOnNewest(querying(connection), table, { previous, newest });
   return expected.set(newest, (present.get(newest) ?? 0) + left.length);
 }
 
-/** By place among the days: those that a change can reach, which includes the newest one before it. */
+/** The places of the days that a change can affect, the newest one before it included. */
 function staleRange(
   days: readonly string[],
   known: ReadonlyMap<string, number>,

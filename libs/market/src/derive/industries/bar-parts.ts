@@ -6,7 +6,7 @@ export const BAR_COLUMNS = [
   ...['total_shares', 'float_shares', 'pe_ttm', 'pb', 'ps_ttm'],
 ];
 
-/** Where each part stands among them. */
+/** The place of each part among them. */
 export const PART = {
   capital: 0,
   highCapital: 1,
@@ -18,7 +18,10 @@ export const PART = {
   volume: 7,
   before: 8,
   after: 9,
-  /** What multiples are over and under: Σ capital / Σ capital ÷ multiple, of the members that have one. */
+  /**
+   * The numerator and denominator of a multiple of an industry: Σ capital / Σ capital ÷ multiple, of the members
+   * that have one.
+   */
   peCapital: 10,
   earnings: 11,
   pbCapital: 12,
@@ -29,9 +32,9 @@ export const PART = {
 export const PARTS = 16;
 
 /**
- * What a bar adds to the sums of its industries, NaN where nothing. Suspended, the close stands for high and
- * low. A security's first bar has a price to start from, but no return of the industry's. PE counts for the
- * profitable alone.
+ * What a bar adds to the sums of its industries, NaN where nothing. For a suspended security the close counts as
+ * high and low. A security's first bar has a price to start from, but no return of the industry's. Only the
+ * profitable count towards PE.
  */
 export function barParts(
   { columns }: Pick<BarDay, 'columns'>,

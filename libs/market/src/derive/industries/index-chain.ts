@@ -13,7 +13,7 @@ export type IndexValues = readonly [close: number, high: number | null, low: num
 
 /** Chains the returns of many industries, fed in the order of days. */
 export class IndexChain {
-  /** The close each code has come to. */
+  /** The latest close by code. */
   constructor(private readonly closes: Map<string, number>) {}
 
   /** The indexes of the code's next day; a day without a return leaves the close where it was. */

@@ -26,7 +26,7 @@ beforeEach(async () => {
     { day: DAYS[2], security: 1, close: 11, pre_close: 11 },
     { day: DAYS[2], security: 2, close: 22, pre_close: 20 },
     { day: DAYS[2], security: 3, close: 9, pre_close: 6 },
-    // A new listing, unclassified: the market's alone, and its first return nobody's.
+    // A new listing, unclassified: it counts for the market only, and its first return for nothing.
     { day: DAYS[2], security: 4, close: 30, pre_close: 10 },
     { day: DAYS[3], security: 1, close: 11, pre_close: 11 },
     { day: DAYS[3], security: 4, close: 33, pre_close: 30 },
@@ -68,13 +68,13 @@ test('the sums of a day are of the members valid on it, at each level and for th
   expect(Object.fromEntries(levels)).toEqual({ A: 1, A1: 2, A11: 3, ALL: 0, B: 1 });
 });
 
-test('a suspended member stands at its close in the day’s highest and lowest capital', async () => {
+test('a suspended member counts with its close in the day’s highest and lowest capital', async () => {
   await whole();
   expect((await column('A', 'high_total_capital'))[1]).toBe(32_000);
   expect((await column('A', 'low_total_capital'))[1]).toBe(29_000);
 });
 
-test('multiples weigh by capital: the sum of capital over the sum of earnings, book and sales', async () => {
+test('multiples are weighted by capital: the sum of capital over the sum of earnings, book and sales', async () => {
   await whole();
   // Earnings of the profitable alone: 10,000 / (10,000 / 10).
   expect((await column('A', 'pe'))[0]).toBe(10);
@@ -83,7 +83,7 @@ test('multiples weigh by capital: the sum of capital over the sum of earnings, b
   expect((await column('A', 'pe'))[1]).toBeNull();
 });
 
-test('a negative book value leaves PB on both sides', async () => {
+test('a negative book value leaves out both parts of PB', async () => {
   await market.connection.query('UPDATE daily_bar SET pb = -2 WHERE security_id = 1 AND trade_date = ?', [
     DAYS[0],
   ]);
@@ -91,7 +91,7 @@ test('a negative book value leaves PB on both sides', async () => {
   expect((await column('A', 'pb'))[0]).toBe(20_000 / 5_000);
 });
 
-test('returns weigh by the capital before, without first bars, and chain from 1000', async () => {
+test('returns are weighted by the capital before, without first bars, and chain from 1000', async () => {
   await whole();
   const returns = (await column('A', 'return_rate')) as (number | null)[];
   expect(returns[0]).toBeNull();
@@ -107,7 +107,7 @@ test('returns weigh by the capital before, without first bars, and chain from 10
   expect((await column('A', 'index_low'))[1]).toBeCloseTo((1000 * 29) / 30, 9);
 });
 
-test('an added day, a corrected one and one taken away each come out as of a whole rebuild', async () => {
+test('an added day, a corrected one and one taken away each give the same as a whole rebuild', async () => {
   await market.connection.query('DELETE FROM daily_bar WHERE trade_date = ?', [DAYS[3]]);
   await whole();
   const before = await all();
@@ -147,14 +147,14 @@ test('bars before a security’s first make its former first day count', async (
   expect(await all()).toEqual(grown);
 });
 
-test('a new membership makes everything anew', async () => {
+test('a new membership rebuilds everything', async () => {
   await whole();
   await market.connection.query(`UPDATE sw_member SET l1_code = 'C' WHERE security_id = 2`);
   await rebuild({ days: [], securities: [] }, ALL_CHANGED);
   expect(await column('C', 'corp_num')).toEqual([1, 1, 1]);
 });
 
-test('a security is a member until the day of its delisting, whatever bars it has from then on', async () => {
+test('a security is a member until the day of its delisting, even if it has later bars', async () => {
   await whole();
   const before = await all();
   const changes = await delist(market, 2, DAYS[2]);

@@ -13,7 +13,7 @@ import { IndexChain, type IndexValues } from './index-chain.ts';
 import { firstBars, industryDays, type IndustryDay, type IndustryOfDay } from './industry-days.ts';
 import { outlyingDays } from './outlying-days.ts';
 
-/** Only changed days, and the indexes after them where those come out different. */
+/** Recomputes changed days, and the indexes of later days where they differ. */
 export const industriesDaily: Derived = {
   table: industryDaily,
   version: 2,
@@ -31,7 +31,7 @@ export const industriesDaily: Derived = {
 };
 
 const COLUMNS = industryDaily.columns.map(({ name }) => name);
-/** With more rows to chain again, in memory, everything made anew is as quick. */
+/** With more rows to chain again in memory, a whole rebuild is as quick. */
 const MOST_ROWS = 150_000;
 
 async function rebuildWhole(connection: Connection): Promise<void> {
@@ -58,8 +58,8 @@ const compare = (a: string, b: string): number => {
 };
 
 /**
- * The days to make anew. A security's first bar counts differently from later ones, so one that got earlier
- * bars makes the day stale that was its first until now: the first of its days that did not change.
+ * The days to compute again. A security's first bar counts differently from later ones, so earlier bars also make
+ * stale the day that was its first until now: the first of its days that did not change.
  */
 async function staleDays(connection: Connection, bars: TableChanges): Promise<readonly string[] | null> {
   if (bars.days === null || bars.days.length === 0) return bars.days;
@@ -139,7 +139,7 @@ interface KeptLink {
   readonly index: readonly (number | null)[];
 }
 
-/** The rows from a day on that are not made anew, by day. */
+/** The rows from a day on that are not recomputed, by day. */
 async function linksAfter(
   connection: Connection,
   day: string,
@@ -163,7 +163,7 @@ async function linksAfter(
   return links;
 }
 
-/** Where each index stood before a day. */
+/** The close of each index before a day. */
 async function closesBefore(connection: Connection, day: string): Promise<Map<string, number>> {
   return new Map(
     await selectArrays<[string, number]>(

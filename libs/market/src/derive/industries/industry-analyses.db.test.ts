@@ -39,7 +39,7 @@ const putMember = (security: number, l2: string | null, validity: Row = {}) =>
     },
   ]);
 
-/** Figures all over the place, every fifth missing, and of 6 all of the first; `turn` gives others. */
+/** Scattered figures, every fifth missing, and all of company 6's first report; another `turn` gives others. */
 const putReport = (security: number, period: string, turn = 0) =>
   putRows(market, 'financial_analysis', [
     {
@@ -62,7 +62,7 @@ const reportsOf = (...securities: number[]): Changes =>
   new Map([['financial_analysis', { days: ['2024-08-30'], securities }]]);
 const derived = () => rowsOf(market, 'industry_financial_analysis');
 
-/** The same by hand: everything in memory, sorted. */
+/** The same medians computed plainly: everything in memory, sorted. */
 async function byHand(): Promise<readonly Row[]> {
   const members = (await rowsOf(market, 'sw_member')).filter(({ valid_to, l2_code }) => !valid_to && l2_code);
   const listings = new Map((await rowsOf(market, 'security')).map((row) => [row['id'], row]));
@@ -114,7 +114,7 @@ test('a figure is the middle one of the members that have it, of an even count t
   });
 });
 
-test('every period of every industry is as worked out by hand, of the present members alone', async () => {
+test('every period of every industry is as computed plainly, from the present members alone', async () => {
   await putMember(3, 'A2', { valid_to: '2024-05-01' });
   await putMember(3, 'B2', { valid_from: '2024-05-01' });
   await putMember(4, 'A2', { valid_to: '2024-05-01' });
@@ -125,7 +125,7 @@ test('every period of every industry is as worked out by hand, of the present me
   expect(rows.every(({ bps }) => typeof bps === 'number')).toBe(true);
 });
 
-test('corrected, added and removed reports and other members come out as of a whole rebuild', async () => {
+test('corrected, added and removed reports and other members give the same as a whole rebuild', async () => {
   await rebuild(all);
   let before = await derived();
   const steps: (() => Promise<Changes>)[] = [
@@ -164,7 +164,7 @@ test('corrected, added and removed reports and other members come out as of a wh
   }
 });
 
-test('industries of which nothing changed are not written again', async () => {
+test('unchanged industries are not written again', async () => {
   await rebuild(all);
   const before = await derived();
   await market.connection.query('UPDATE industry_financial_analysis SET bps = 999');
@@ -201,7 +201,7 @@ test('a report counts in the periods on whose last day its company was listed', 
     expect(await derived()).toEqual(grown);
     before = grown;
   }
-  // What a company reports for a period after it has left changes nobody's.
+  // What a company reports for a period after it has left changes no industry.
   await putReport(5, '2024-06-30', 3);
   await rebuild(reportsOf(5));
   expect(await derived()).toEqual(before);

@@ -16,9 +16,10 @@ import type { Derived } from '../derived.ts';
 import { GrowingColumn } from '../growing-column.ts';
 
 /**
- * Takes a period's reports of who was listed on its last day: what a company reported before its listing, or after
- * its delisting, is in nobody's median. Only the industries of companies whose reports or listing changed; all of them when a membership did. By industry, not
- * by period: a load says whose reports it touched, and one that an undo took away no longer says its period.
+ * Medians by industry and period, from the reports of companies listed on the period's last day: what a company
+ * reported before its listing, or after its delisting, is in no median. Recomputes the industries of companies
+ * whose reports or listing changed; all of them when a membership did. By industry, not by period: a load says
+ * whose reports it touched, and one that an undo took away no longer says its period.
  */
 export const industryAnalyses: Derived = {
   table: industryFinancialAnalysis,
@@ -96,7 +97,7 @@ class PeriodMedians {
     }
   }
 
-  /** The median of each figure, NaN of nothing; forgets them. */
+  /** The median of each figure, NaN without values; clears them. */
   take(): readonly number[] {
     return this.columns.map((column) => {
       const median = medianInPlace(column.part(0, column.length), column.length);

@@ -46,14 +46,14 @@ export async function firstBars(connection: Connection): Promise<ReadonlyMap<num
   );
 }
 
-/** What is known of the securities of a day, beside their bars. */
+/** Facts about the securities of a day, beside their bars. */
 interface Known {
   readonly members: MemberCalendar;
   readonly firsts: ReadonlyMap<number, number>;
   readonly listings: Listings;
 }
 
-/** Sums of those that are listed and have a bar. */
+/** The sums over the securities that are listed and have a bar. */
 function sumDay(bars: BarDay, { members, firsts, listings }: Known): IndustryDay {
   const { day, securities } = bars;
   const market = new IndustrySums();

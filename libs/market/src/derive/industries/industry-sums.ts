@@ -1,7 +1,7 @@
 import type { Cell } from '../../database/write-rows.ts';
 import { PART, PARTS } from './bar-parts.ts';
 
-/** What a day's members of one industry come to. */
+/** The sums over one industry's members on a day. */
 export class IndustrySums {
   private corpNum = 0;
   /** NaN until something is added. */
@@ -56,6 +56,6 @@ const orNull = (value: number | undefined): number | null =>
 const divide = (over: number | null, under: number | null): number | null =>
   over === null || under === null || under === 0 ? null : over / under;
 
-/** A multiple is null where what it is measured by is not positive. */
+/** A multiple is null where its denominator is not positive. */
 const overPositive = (over: number | null, under: number | null): number | null =>
   under !== null && under > 0 ? divide(over, under) : null;

@@ -9,7 +9,7 @@ type MemberRow = readonly [security: number, ...IndustryCodes, from: number, to:
 interface Membership {
   readonly security: number;
   readonly codes: IndustryCodes;
-  /** TO_DAYS; the last is no member's day any more, null: it still is one. */
+  /** TO_DAYS; the end is the first day that is no longer a member's, null: it still is one. */
   readonly from: number;
   readonly to: number | null;
 }

@@ -6,8 +6,8 @@ import { changesOf } from '../changed.ts';
 import type { Changes } from '../derived.ts';
 
 /**
- * Days with a bar of a security that is not listed on them, of those securities that changed: what was formed of the
- * day with it is stale. A bar that a corrected listing takes in again counts from the next load of its day on.
+ * Days on which a changed security has a bar without being listed: aggregates that included the bar are stale. A
+ * bar that a corrected listing includes again counts from the next load of its day on.
  */
 export async function outlyingDays(connection: Connection, changes: Changes): Promise<ReadonlySet<string>> {
   const { securities } = changesOf(changes, 'security');

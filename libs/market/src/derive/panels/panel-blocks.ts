@@ -10,8 +10,8 @@ import { querying } from '../querying.ts';
 import { storePanels } from './store-panels.ts';
 
 /**
- * Renews the blocks of days whose bars changed: every field of all days, so that no backtest goes through millions of
- * rows. What is not there is not wrong, only slower: the stale ones go first.
+ * Renews the blocks of days whose bars changed: every field of all days, so that no backtest goes through millions
+ * of rows. A missing block is not wrong, only slower: so the stale ones are deleted first.
  */
 export const panelBlocks: Derived = {
   table: {

@@ -5,7 +5,7 @@ import { fieldText, panelField } from './panel-fields.ts';
 const field = panelField('day_return');
 const written = (value = field.value): string => JSON.stringify(fieldText({ ...field, value }));
 
-test('another formula is another text, so that its blocks are made anew', () => {
+test('another formula is another text, so that its blocks are rebuilt', () => {
   const formulas = [
     field.value,
     sql<number>`close / pre_close`,

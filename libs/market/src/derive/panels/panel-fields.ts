@@ -6,7 +6,7 @@ export interface PanelField {
   readonly name: string;
   /** In Chinese, as an analyst reads it. */
   readonly title: string;
-  /** Made of the columns of one `daily_bar` row. */
+  /** SQL over the columns of one `daily_bar` row. */
   readonly value: Expression<number | null>;
   /** Times the factor of `adjust_factor`: a changed bar changes every later day of its security. */
   readonly adjusted?: true;
@@ -17,7 +17,7 @@ const CLOSE = ref('close');
 
 const MEASURED: readonly string[] = ['number', 'integer', 'flag'];
 
-/** What a panel can hold: every number of the bars, and what follows from one row. */
+/** The fields of panels: every number of the bars, and what follows from one row. */
 export const PANEL_FIELDS: readonly PanelField[] = [
   ...dailyBar.columns
     .filter(({ type }) => MEASURED.includes(type))
@@ -30,7 +30,7 @@ export const PANEL_FIELDS: readonly PanelField[] = [
 
 const compiler = new MysqlQueryCompiler();
 
-/** A field with the SQL of its formula, which an expression does not become in JSON: another formula is another text. */
+/** A field with its formula as SQL text, because JSON would lose an expression: another formula is another text. */
 export function fieldText({ value, ...field }: PanelField): object {
   const formula = sql`${value}`.toOperationNode();
   const { sql: text, parameters } = compiler.compileQuery(formula, createQueryId());

@@ -9,7 +9,7 @@ import { GrowingColumn } from '../growing-column.ts';
 import type { PanelField } from './panel-fields.ts';
 import { querying } from '../querying.ts';
 
-/** So many days are in memory at a time: of five thousand securities 0.8 MB for each field. */
+/** The days that are in memory at a time: of five thousand securities 0.8 MB for each field. */
 const DAYS_AT_ONCE = 20;
 
 /**
@@ -60,7 +60,7 @@ async function readBlocks(
       [number, day, columns] = [row[0], dayText(row[0]), fields.map(() => new GrowingColumn())];
       blocks.set(day, columns);
     }
-    // Millions of times: nothing is made on the way.
+    // Runs millions of times: it allocates nothing.
     for (let at = 0; at < fields.length; at += 1) {
       const column = columns[at] as GrowingColumn;
       while (column.length < row[1] - 1) column.push(NaN);

@@ -6,10 +6,10 @@ export type Announcement = readonly [
   value: number | null,
 ];
 
-/** A value stands until the next, at most so long (days). */
+/** A value is valid until the next, for at most so many days. */
 const MOST_DAYS = 400;
 
-/** What is known of securities day by day, never before its announcement. Days are asked in order. */
+/** The values of securities known on a day, never before their announcement. Ask for days in order. */
 export class Announced {
   private readonly current = new Map<number, Announcement>();
   private at = 0;

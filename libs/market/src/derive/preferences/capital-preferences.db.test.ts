@@ -55,7 +55,7 @@ const both = async () => [
   await rowsOf(market, 'industry_capital_preference'),
 ];
 
-test('the five rates stand in their units, the index is their mean percentile times five', async () => {
+test('the five rates have their units, the index is their mean percentile times five', async () => {
   await rebuild(all);
   const rows = (await rowsOf(market, 'capital_preference')).filter(
     ({ trade_date }) => trade_date === DAYS[1],
@@ -103,7 +103,7 @@ test('holdings count from the day they were announced, not from their period', a
   expect(held).toEqual([null, 0.3, 0.3]);
 });
 
-test('industries weigh by float capital over the members that have a value', async () => {
+test('industry values are weighted by float capital over the members that have a value', async () => {
   await rebuild(all);
   const rows = await rowsOf(market, 'industry_capital_preference');
   const on = (code: string) =>
@@ -114,7 +114,7 @@ test('industries weigh by float capital over the members that have a value', asy
   expect(on('ALL')?.['turnover_of_float_rate']).toBeCloseTo(3000 / 30_000, 14);
 });
 
-test('an added day, a corrected one, one taken away and a new announcement come out as of a whole rebuild', async () => {
+test('an added day, a corrected one, one taken away and a new announcement give the same as a whole rebuild', async () => {
   await rebuild(all);
   const before = await both();
   const steps: (() => Promise<Changes>)[] = [
@@ -159,7 +159,7 @@ test('days that did not change are not written again', async () => {
   expect(kept.map(({ trade_date }) => trade_date)).toEqual([DAYS[0], DAYS[0], DAYS[0]]);
 });
 
-test('a security counts until the day of its delisting, whatever bars it has from then on', async () => {
+test('a security counts until the day of its delisting, even if it has later bars', async () => {
   await rebuild(all);
   const before = await both();
   const changes = await delist(market, 2, DAYS[1]);
@@ -171,7 +171,7 @@ test('a security counts until the day of its delisting, whatever bars it has fro
     ...[1, 3].flatMap((security) => [[DAYS[1], security]]),
     ...[1, 3].flatMap((security) => [[DAYS[2], security]]),
   ]);
-  // Alone with each rate but the turnover, of which the third's is lower.
+  // It is alone with each rate except the turnover, where the third's is lower.
   const own = preferences?.find(({ trade_date, security_id }) => trade_date === DAYS[1] && security_id === 1);
   expect(own?.['zbph_index']).toBeCloseTo(0.5 * 4 + 0.75, 12);
   const market2 = industries?.find(({ sw_code, trade_date }) => sw_code === 'ALL' && trade_date === DAYS[1]);
@@ -179,7 +179,7 @@ test('a security counts until the day of its delisting, whatever bars it has fro
   expect(preferences?.slice(0, 3)).toEqual(before[0]?.slice(0, 3));
   await rebuild(all);
   expect(await both()).toEqual([preferences, industries]);
-  // What it did after that day changes nobody's figures, what it did before does.
+  // What it did after that day changes no figures, what it did before does.
   await putDay(DAYS[2]);
   await market.connection.query(
     'UPDATE daily_bar SET amount = 77 WHERE security_id = 2 AND trade_date >= ?',

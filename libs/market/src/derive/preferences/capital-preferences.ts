@@ -17,7 +17,7 @@ export const PREFERENCE_SOURCES: WindowSources = {
   whole: [],
 };
 
-/** The last 250 trading days; only those that changed are made anew. */
+/** The last 250 trading days; only those that changed are recomputed. */
 export const capitalPreferences: Derived = {
   table: capitalPreference,
   version: 2,
@@ -114,7 +114,7 @@ function* dayRows(
   }
 }
 
-/** Cell by cell, NaN where either is missing or nothing is divided by; `under` null: by one. */
+/** The quotient cell by cell, NaN where either is missing or the divisor is 0; `under` null: by one. */
 function quotients(
   over: Float64Array | undefined,
   under: Float64Array | null | undefined,

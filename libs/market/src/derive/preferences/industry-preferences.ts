@@ -11,7 +11,7 @@ import { MemberCalendar } from '../industries/member-calendar.ts';
 
 const SOURCES: WindowSources = { ...PREFERENCE_SOURCES, whole: ['sw_member'] };
 
-/** Follows `capital_preference`, which must be up to date. */
+/** Computed from `capital_preference`, which must be up to date. */
 export const industryPreferences: Derived = {
   table: industryCapitalPreference,
   version: 2,

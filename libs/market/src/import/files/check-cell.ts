@@ -2,7 +2,7 @@ import { plainText } from '@console/contract-core';
 import type { ColumnDefinition, ColumnType } from '../../schema/table-definition.ts';
 
 export interface CheckContext {
-  /** Ids by `600519.SH`. */
+  /** Ids by code, `600519.SH`. */
   readonly securityIds: ReadonlyMap<string, number>;
 }
 
@@ -10,10 +10,10 @@ export interface BadCell {
   readonly reason: string;
 }
 
-/** The text as the database takes it, `''` for null; or why not. */
+/** The text as the database takes it, `''` for null; or why it is refused. */
 export type CellCheck = (text: string) => string | BadCell;
 
-/** In characters, of a column that does not say. */
+/** The default size of a text column, in characters. */
 const MOST_OF_TEXT = 255;
 
 /** Compiles the check of one column. */
@@ -28,14 +28,14 @@ export function checkCell(column: ColumnDefinition, context: CheckContext): Cell
   };
 }
 
-/** What is longer may have lines; anything else is a name of something. */
+/** A longer column may contain line breaks; a shorter one is a name. */
 const MOST_OF_ONE_LINE = 200;
 
-/** Takes what nobody sees out of a column's texts; a name is one line, however its file breaks it. */
+/** Removes invisible characters from a column's texts; a name becomes one line, however its file breaks it. */
 function cleaner({ size = MOST_OF_TEXT }: ColumnDefinition): (text: string) => string {
   const isOneLine = size <= MOST_OF_ONE_LINE;
   return (text) => {
-    // Another encoding than the file's, which the check refuses.
+    // The sign of a wrongly decoded text, which the check refuses.
     if (text.includes('\u0000')) return text;
     const plain = plainText(text);
     const seen = isOneLine ? plain.replaceAll(/[\t\n]+/g, ' ') : plain;
@@ -99,7 +99,7 @@ const CHECKS: Readonly<Record<ColumnType, (column: ColumnDefinition, context: Ch
   security: (_column, { securityIds }) => {
     const texts = new Map([...securityIds].map(([code, id]) => [code, String(id)]));
     const unknown = { reason: 'unknown security' };
-    // Files go by security or by day: half of them name the same one again and again.
+    // Many files are sorted by security and repeat the same code again and again.
     let last = '';
     let found: string | BadCell = unknown;
     return (text) => {
@@ -132,7 +132,7 @@ function isPlainNumber(text: string): boolean {
   return points <= 1 && text.charCodeAt(length - 1) !== POINT && length > 0 && text !== '-';
 }
 
-/** As the database would write it: no sign, no leading zero. */
+/** The number as the database would write it: no plus sign, no leading zero. */
 function isShortInteger(text: string): boolean {
   const { length } = text;
   if (length === 0 || length > SAFE_DIGITS) return false;
@@ -148,7 +148,7 @@ function range({ min = -Infinity, max = Infinity }: ColumnDefinition): (text: st
   const bad = { reason: `not within ${min} to ${max}` };
   if (min === -Infinity && max === Infinity) return () => null;
   return (text) => {
-    // Without a minus it is not below zero.
+    // A number without a minus is not below zero.
     if (min === 0 && max === Infinity && text.charCodeAt(0) !== MINUS) return null;
     const value = Number(text);
     return value >= min && value <= max ? null : bad;

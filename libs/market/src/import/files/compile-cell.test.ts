@@ -38,13 +38,13 @@ test('a missing marker, an empty cell and blanks are missing', () => {
   expect([read(mapping, '--'), read(mapping, ''), read(mapping, '  ')]).toEqual(['', '', '']);
 });
 
-test('an override replaces the cell where its condition holds and nowhere else', () => {
+test('an override replaces the cell where its condition is true and nowhere else', () => {
   const mapping = { column: 'value', overrides: [{ when: { column: 'status', equals: '0' }, value: '' }] };
   expect(read(mapping, '9.99', '0')).toBe('');
   expect(read(mapping, '9.99', '1')).toBe('9.99');
 });
 
-test('codes go through the table of values, and one outside it is refused', () => {
+test('codes are translated by the table of values, and one outside it is refused', () => {
   const mapping = { column: 'status', values: { '1': 'listed', '0': 'delisted' } };
   expect(read(mapping, '', '0')).toBe('delisted');
   expect(read(mapping, '', '7')).toEqual({ column: 'status', value: '7', reason: 'not one of 0, 1' });

@@ -7,17 +7,17 @@ import {
   type SecurityCode,
 } from './security-code.ts';
 
-/** Why a cell cannot be read, with the vendor's own column and text. */
+/** The reason why a cell cannot be read, with the vendor's own column and text. */
 export interface CellFault {
   readonly column: string;
   readonly value: string;
   readonly reason: string;
 }
 
-/** The cell in the mart's own terms, `''` when missing. */
+/** The cell in the mart's notation, `''` when missing. */
 export type ReadCell = (record: readonly string[]) => string | CellFault;
 
-/** Compiles one cell of a mapping against a header that is known to hold its columns. */
+/** Compiles one cell of a mapping for a header that is known to contain its columns. */
 export function compileCell(mapping: CellMapping, header: readonly string[]): ReadCell {
   const { column, constant } = mapping;
   if (column === undefined) return () => constant ?? '';

@@ -2,7 +2,7 @@ import { fileColumns, headerName, type TableDefinition } from '../../schema/tabl
 import { compileCell, type ReadCell } from './compile-cell.ts';
 import type { FeedMapping } from './mapping.ts';
 
-/** How one file's records become rows of one table: a cell reader per file column of the table. */
+/** Turns one file's records into rows of one table: a cell reader per file column of the table. */
 export interface Feed {
   readonly table: TableDefinition;
   readonly cells: readonly ReadCell[];

@@ -67,7 +67,7 @@ test('an executive’s education brings its score, none brings none', () => {
   expect(filled(executive, person)).toMatchObject({ education: '\\N', education_score: '\\N' });
 });
 
-test('a filling from a column that no file has is refused', () => {
+test('filling from a column that no file has is refused', () => {
   const broken = {
     ...patent,
     columns: patent.columns.map((column) =>

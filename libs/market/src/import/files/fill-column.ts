@@ -1,7 +1,7 @@
 import type { Filling } from '../../schema/table-definition.ts';
 import { pinyinOf, pinyinInitialsOf } from './pinyin-of.ts';
 
-/** What a filled column holds, as text, `''` when nothing can be said; takes a column's text of the same row. */
+/** The value of a filled column, as text, `''` when unknown; takes a column's text of the same row. */
 export type FillColumn = (textOf: (column: string) => string) => string;
 
 export function fillColumn(filling: Filling): FillColumn {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.drop());
 
-/** What a dry run of executives of one company and year says, each given by name and post. */
+/** The report of a dry run of executives of one company and year, each given by name and post. */
 async function check(...people: readonly (readonly [name: string, post: string])[]) {
   const lines = people.map(([name, post]) => `600000.SH,2023,2024-04-01,"${name}","${post}"\n`);
   const { dir, remove } = await csvFolder({
@@ -41,7 +41,7 @@ test.each([
   expect(await check(one, other)).toEqual({ outcome: 'checked', lines: [] });
 });
 
-test('a key with a tab that stands twice is told with its line', async () => {
+test('a repeated key with a tab is reported with its line', async () => {
   const { outcome, lines } = await check(['王\t甲', '董事'], ['王\t乙', '董事'], ['王\t甲', '董事']);
   expect(outcome).toBe('failed');
   expect(lines).toHaveLength(1);

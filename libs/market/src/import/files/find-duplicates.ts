@@ -6,8 +6,8 @@ import type { RejectFile } from './reject-file.ts';
 import { emptyTally, tableRows, type RowPass } from './table-rows.ts';
 
 /**
- * Reports every row whose key an earlier row has; returns how many. The keys go through a temporary
- * table, so that a file of any size needs no memory here. For a dry run, and after a load kept too few rows.
+ * Reports every row whose key an earlier row has; returns how many. The keys are compared in a temporary table, so
+ * that a file of any size needs no memory here. Used by a dry run, and when a load kept too few rows.
  */
 export async function findDuplicates(
   connection: Connection,
@@ -64,7 +64,7 @@ interface RepeatedRow {
 
 /** One by one: a file that was written twice repeats half of its rows. */
 function repeatedRows(connection: Connection): AsyncIterable<RepeatedRow> {
-  // The promises' connection collects all rows; only the plain one in it streams them.
+  // The connection with promises collects all rows; only the plain one inside it streams them.
   const { connection: plain } = connection as Connection & { readonly connection: PlainConnection };
   return plain
     .query(

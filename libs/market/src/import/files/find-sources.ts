@@ -5,10 +5,10 @@ import type { TableDefinition } from '../../schema/table-definition.ts';
 import { documentedFeed, mappedFeed, type Feed } from './feed.ts';
 import type { FeedMapping, Mapping } from './mapping.ts';
 
-/** A file that feeds a table, and how its header becomes feeds. */
+/** A file that feeds a table, and how feeds are made from its header. */
 export interface SourceFile {
   readonly path: string;
-  /** What decides the reading beside the bytes; part of the content hash. */
+  /** The identity of the reading beside the bytes, such as its mapping; part of the content hash. */
   readonly mapping: readonly FeedMapping[] | null;
   readonly feeds: (header: readonly string[]) => readonly Feed[];
 }

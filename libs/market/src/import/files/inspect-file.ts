@@ -17,9 +17,9 @@ export interface InspectedFile {
 }
 
 /**
- * Reads a file once before it is parsed: its hash decides whether it is loaded at all, and only the
- * whole text says whether it is UTF-8. Whatever is not valid UTF-8 is read as GB18030, which holds GBK.
- * Throws with the file's name, and no folder, when it cannot be read or unpacked to its end.
+ * Reads a file once before it is parsed: its hash decides whether it is loaded at all, and only the whole text
+ * shows whether it is UTF-8. Whatever is not valid UTF-8 is read as GB18030, which includes GBK. Throws with the
+ * file's name, and no folder, when it cannot be read or unpacked to its end.
  */
 export async function inspectFile(path: string): Promise<InspectedFile> {
   return inspect(path).catch((error: unknown) => {

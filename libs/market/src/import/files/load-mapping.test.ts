@@ -44,7 +44,7 @@ test('a mapping with a misspelt property is refused with its place', async () =>
   await expect(withMapping(mapping, loadMapping)).rejects.toThrow(/files/);
 });
 
-test('a fault carries its parts beside the message, with what was found', async () => {
+test('a fault has its parts beside the message, with the value that was found', async () => {
   const fault = await withMapping({ name: 'x', note: 3, files: {} }, loadMapping).catch(
     (error: unknown) => error,
   );
@@ -57,7 +57,7 @@ test('a fault carries its parts beside the message, with what was found', async 
   });
 });
 
-test('a cell wants a column or a constant, not both and not neither', async () => {
+test('a cell needs a column or a constant, and not both', async () => {
   const cells = (code: object) => ({
     name: 'x',
     note: '',

@@ -11,7 +11,7 @@ export const MAPPING_NAMES: readonly string[] = Object.keys(BUILT_IN);
 export class MappingFault extends Error {
   constructor(
     name: string,
-    /** With what was found in `input`, which a text in another language speaks of. */
+    /** The issues, each with the value found in `input`, so that a text in another language can show it. */
     readonly issues: readonly z.core.$ZodIssue[],
   ) {
     super(`mapping ${name}:\n${z.prettifyError({ issues })}`);
@@ -19,8 +19,8 @@ export class MappingFault extends Error {
 }
 
 /**
- * A mapping by the name of a built-in one or from a JSON file. Throws `MappingFault` with every fault of it,
- * and what reading and parsing the file throw.
+ * A mapping by the name of a built-in one or from a JSON file. Throws `MappingFault` with all its faults, or the
+ * errors of reading and parsing the file.
  */
 export async function loadMapping(nameOrFile: string): Promise<Mapping> {
   const content: unknown = Object.hasOwn(BUILT_IN, nameOrFile)

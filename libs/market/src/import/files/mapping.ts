@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CODE_STYLES } from './security-code.ts';
 
-/** What a vendor's text is read as before the row check sees it. */
+/** The ways to read a vendor's text before the row check. */
 const reader = z.union([
   z.literal('date'),
   z.templateLiteral([z.enum(['security', 'code', 'exchange', 'board']), ':', z.enum(CODE_STYLES)]),
@@ -23,7 +23,7 @@ const cell = z
     stripSuffix: z.string().optional(),
     /** Texts that mean missing, beside the empty one. */
     missing: z.array(z.string()).optional(),
-    /** The first that holds replaces the cell, in our own terms; an empty value is missing. */
+    /** The first override whose condition is true replaces the cell, in our own notation; an empty value is missing. */
     overrides: z.array(z.strictObject({ when: condition, value: z.string() })).optional(),
   })
   .refine(
@@ -34,15 +34,15 @@ export type CellMapping = z.output<typeof cell>;
 
 const feed = z.strictObject({
   table: z.string(),
-  /** Rows where this holds are counted as skipped, not as bad. */
+  /** Rows for which this is true are counted as skipped, not as bad. */
   skipWhen: condition.optional(),
-  /** Many rows say the same: the first of each key is kept, a later one must agree with it. */
+  /** Many rows repeat the same: the first of each key is kept, a later one must agree with it. */
   distinct: z.boolean().optional(),
   columns: z.record(z.string(), cell),
 });
 export type FeedMapping = z.output<typeof feed>;
 
-/** A file of the delivery itself: a mapping is uploaded, and must not reach anything beside it. */
+/** The name of a file in the delivery itself: a mapping is uploaded, and must not reach any other folder. */
 const fileName = z.string().regex(/^(?!\.)[^/\\\0]+$/);
 
 export const mappingSchema = z.strictObject({
@@ -50,5 +50,5 @@ export const mappingSchema = z.strictObject({
   note: z.string(),
   files: z.record(fileName, z.array(feed).min(1)),
 });
-/** How a vendor's files become the mart's: one file may feed several tables, a table several times. */
+/** How a vendor's files become rows of the mart: one file may feed several tables, or one table several times. */
 export type Mapping = z.output<typeof mappingSchema>;

@@ -4,14 +4,17 @@ import type { CsvHandler } from './read-csv.ts';
 /** In characters. Any row of the mart is far shorter: what is longer has lost its quote or its line ends. */
 export const MOST_RECORD = 1 << 20;
 
-/** Thrown before a record that does not end fills the memory; nothing after it could be told apart. */
+/** Thrown before a record that does not end fills the memory; later records could not be separated. */
 export class RecordTooLong extends Error {
   constructor(line: number) {
     super(`line ${line}: a record longer than ${MOST_RECORD} characters`);
   }
 }
 
-/** CSV with quotes, whose records may hold commas and line ends; `linesBefore` stand above its text. */
+/**
+ * CSV with quotes, whose records may contain commas and line ends; `linesBefore` is the number of lines above the
+ * text.
+ */
 export class QuotedCsv {
   private readonly parser: Parser;
   private failure: Error | null = null;
@@ -29,7 +32,7 @@ export class QuotedCsv {
         else handler.broken(line, error?.code ?? 'not CSV');
         return undefined;
       },
-      // Handled here and not as stream items: one object less a row is a third of the time.
+      // Handled here and not as stream items: one object less per row saves a third of the time.
       on_record: (cells: string[], context) => {
         handler.record(cells, linesBefore + context.lines);
         return null;

@@ -49,7 +49,7 @@ test('one character outside UTF-8 at the very end makes the whole file GBK', asy
   expect(records.at(-1)).toEqual(['3', '银']);
 });
 
-test('both line ends may stand in one file, and lines are counted from the header on', async () => {
+test('both line ends may be in one file, and lines are counted from the header on', async () => {
   const { records, lines } = await read('a.csv', 'a,b\r\n1,2\n3,4\r\n');
   expect(records.slice(1)).toEqual([
     ['1', '2'],

@@ -3,7 +3,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { plainBytes, type Encoding, type InspectedFile } from './inspect-file.ts';
 import { MOST_RECORD, QuotedCsv, RecordTooLong } from './quoted-csv.ts';
 
-/** Small enough that what a chunk leaves is still young when it is collected. */
+/** Bytes per chunk: small enough for garbage of a chunk to be collected young. */
 const CHUNK_BYTES = 1 << 16;
 
 export interface CsvHandler {
@@ -11,7 +11,7 @@ export interface CsvHandler {
   header(names: readonly string[]): void;
   /** `line` is where the record ends, 1 being the header's. */
   record(cells: readonly string[], line: number): void;
-  /** Text that is no CSV record, such as a stray quote. */
+  /** Called for text that is no CSV record, such as a stray quote. */
   broken(line: number, reason: string): void;
   /** Bytes read from disk since the last call. */
   bytes?(count: number): void;
@@ -41,7 +41,7 @@ export async function* readCsv(file: InspectedFile, handler: CsvHandler): AsyncG
  */
 class CsvText {
   private readonly records: Records;
-  /** The beginning of a line whose end is not there yet. */
+  /** The beginning of a line whose end has not been read yet. */
   private rest = '';
   private isFirst = true;
   private lines = 0;
@@ -69,7 +69,7 @@ class CsvText {
     else if (this.rest !== '') this.takeLines(`${this.rest}\n`);
   }
 
-  /** Handles the whole lines before the first quote; returns where the first line left begins. */
+  /** Handles the complete lines before the first quote; returns where the remaining text begins. */
   private takeLines(text: string): number {
     const quote = text.indexOf('"');
     const before = quote < 0 ? text.length : quote;
@@ -85,7 +85,7 @@ class CsvText {
   }
 }
 
-/** Tells the header from the records. */
+/** Separates the header from the records. */
 class Records {
   private headed = false;
 
@@ -107,7 +107,7 @@ class Records {
 
 const CARRIAGE_RETURN = 13;
 
-/** Decodes chunk after chunk; without one, what is left at the end. */
+/** Decodes a chunk; without one, the bytes left at the end. */
 function decoderOf(encoding: Encoding): (chunk?: Buffer) => string {
   if (encoding === 'utf-8') {
     const decoder = new StringDecoder('utf8');

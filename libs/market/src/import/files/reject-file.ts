@@ -6,14 +6,14 @@ import type { RowFault } from './row-check.ts';
 
 const HEADER = 'file,line,column,value,reason\n';
 
-/** Collects what was wrong with a table's rows, one line a fault; the file exists only if there is one. */
+/** The faults of a table's rows, one per line; the file exists only if there is one. */
 export class RejectFile {
   private stream: WriteStream | null = null;
   private readonly waiting: string[] = [];
 
   constructor(readonly path: string) {}
 
-  /** Removes what an earlier run left. */
+  /** Removes the file of an earlier run. */
   async open(): Promise<void> {
     await rm(this.path, { force: true });
   }
@@ -24,7 +24,7 @@ export class RejectFile {
     }
   }
 
-  /** Writes what was collected; call between chunks, so that a file of bad rows stays out of memory. */
+  /** Writes the collected faults; call between chunks, so that a file of bad rows stays out of memory. */
   async flush(): Promise<void> {
     if (this.waiting.length === 0) return;
     if (!this.stream) {

@@ -126,7 +126,7 @@ test('a name is one line, however its file breaks it', () => {
   expect(checkSecurity('砚澜\r\n银行\t')).toEqual(checkSecurity('砚澜 银行'));
 });
 
-test('a name of nothing but hidden signs is missing', () => {
+test('a name of only invisible characters is missing', () => {
   expect(checkSecurity('\u200b\u2066')).toMatchObject({ faults: [{ column: 'name', reason: 'missing' }] });
 });
 
@@ -134,6 +134,6 @@ test.each(['a\u0000b', '\u0000'])('%j, which is another encoding, is refused', (
   expect(checkSecurity(name)).toMatchObject({ faults: [{ column: 'name' }] });
 });
 
-test('a text that was decoded wrongly is refused', () => {
+test('a wrongly decoded text is refused', () => {
   expect(checkSecurity('\ufffd\ufffd银行')).toHaveProperty('faults');
 });

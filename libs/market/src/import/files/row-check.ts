@@ -17,7 +17,7 @@ export interface RowFault {
   readonly reason: string;
 }
 
-/** A row as the bulk load takes it, or what is wrong with it, every fault. */
+/** A row as the bulk load takes it, or all its faults. */
 export type CheckedRow =
   | { readonly line: string; readonly key: string; readonly asOf: string }
   | { readonly faults: readonly RowFault[] };
@@ -25,7 +25,7 @@ export type CheckedRow =
 /** Takes one text per file column, `''` when missing. */
 export type RowCheck = (texts: readonly string[]) => CheckedRow;
 
-/** What stands for null in the bulk load; no checked text can be it, for backslashes are escaped. */
+/** The sign of null in the bulk load; no checked text can equal it, because backslashes are escaped. */
 const NULL = '\\N';
 
 /** Compiles the check of a table's rows; the line's columns are `loadColumns(table)`. */
@@ -36,7 +36,7 @@ export function compileRowCheck(table: TableDefinition, context: CheckContext): 
   const write = compileLine(table, columns);
   const key = table.key.map((name) => indexOf(columns, name));
   const asOf = table.asOf === undefined ? -1 : indexOf(columns, table.asOf);
-  // One for all rows: what is read from it is copied before the next.
+  // One for all rows: the reader copies it before the next row.
   const values = columns.map(() => '');
 
   return (texts) => {
@@ -69,7 +69,7 @@ function faultsOf(
   });
 }
 
-/** Writes checked values as a line of the bulk load; only texts can hold what must be escaped. */
+/** Writes checked values as a line of the bulk load; only texts can contain characters to escape. */
 function compileLine(
   table: TableDefinition,
   columns: readonly ColumnDefinition[],
@@ -128,7 +128,7 @@ function compileRule(rule: RowRule, columns: readonly ColumnDefinition[]): Compi
   };
 }
 
-/** To the yuan or a millionth: files carry rounded figures. */
+/** Tolerates a yuan or a millionth: files have rounded figures. */
 const SUM_WITHIN = 1;
 const SUM_WITHIN_SHARE = 1e-6;
 
@@ -151,7 +151,7 @@ function compileSum(rule: SumRule, columns: readonly ColumnDefinition[]): Compil
 
 const isPresent = (value: string): boolean => value !== '';
 
-/** Dates compare as text, everything else as numbers; a missing value is in any order. */
+/** Compares dates as text, everything else as numbers; a missing value breaks no order. */
 function ascendingPair({ type }: ColumnDefinition): (value: string, before: string) => boolean {
   if (type === 'date') return (value, before) => value === '' || before <= value;
   return (value, before) => value === '' || before === '' || Number(before) <= Number(value);

@@ -1,15 +1,15 @@
 import type { TableDefinition } from '../../schema/table-definition.ts';
 import type { CheckContext } from './check-cell.ts';
 
-/** Between the parts of a row's key, as checked: none of them holds it but by intent. */
+/** The separator of the parts of a row's key, as checked: no ordinary text contains it. */
 export const KEY_SEPARATOR = '\t';
 
-/** A row's key as people read it: its parts with blanks between, a security by its code and not by our id. */
+/** A row's key as people read it: its parts with blanks between, a security as its code instead of our id. */
 export function keyReader(table: TableDefinition, { securityIds }: CheckContext): (key: string) => string {
   const isSecurity = table.key.map((name) => typeOf(table, name) === 'security');
   let codes: ReadonlyMap<string, string> | null = null;
   return (key) => {
-    // Of no use until the first row is rejected.
+    // Built only when the first row is rejected.
     codes ??= new Map([...securityIds].map(([code, id]) => [String(id), code]));
     const parts = key.split(KEY_SEPARATOR);
     return parts.map((part, at) => (isSecurity[at] ? (codes?.get(part) ?? part) : part)).join(' ');

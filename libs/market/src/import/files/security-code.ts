@@ -21,7 +21,7 @@ const PATTERNS: Readonly<Record<CodeStyle, RegExp>> = {
   bare: /^(?<code>\d{6})$/,
 };
 
-/** Null when the text is not a code of that style, or its exchange is unknown. */
+/** The parts of a code; null when the text is not a code of that style, or its exchange is unknown. */
 export function parseSecurityCode(text: string, style: CodeStyle): SecurityCode | null {
   const groups = PATTERNS[style].exec(text)?.groups;
   const code = groups?.['code'];

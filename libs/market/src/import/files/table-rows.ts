@@ -10,7 +10,7 @@ export interface InspectedSource extends SourceFile {
   readonly file: InspectedFile;
 }
 
-/** What a pass over a table's files came to; updated while it runs. */
+/** The counts of a pass over a table's files; updated while it runs. */
 export interface Tally {
   rows: number;
   skipped: number;
@@ -38,16 +38,16 @@ export interface RowPass {
   readonly readKey: (key: string) => string;
   readonly rejects: RejectFile;
   readonly tally: Tally;
-  /** Sees every good row. */
+  /** Called for every good row. */
   readonly onRow?: (key: string, file: string, line: number) => void;
   /** How many keys of distinct feeds a file may have. Default `MOST_DISTINCT`. */
   readonly mostDistinct?: number;
 }
 
 /**
- * Reads and checks every row of a table's files. Yields the good rows until the first bad one: from
- * then on it only goes on reporting, for nothing of the table will be loaded. Throws on a file without a
- * header, and on one whose distinct feeds have more keys than are held in memory.
+ * Reads and checks every row of a table's files. Yields the good rows until the first bad one: from then on it only
+ * reports further faults, because nothing of the table will be loaded. Throws on a file without a header, and on
+ * one whose distinct feeds have more keys than are kept in memory.
  */
 export async function* tableRows(pass: RowPass): AsyncGenerator<Batch> {
   for (const source of pass.files) {
@@ -63,7 +63,7 @@ export async function* tableRows(pass: RowPass): AsyncGenerator<Batch> {
   }
 }
 
-/** Takes one file's records, tallies them and gathers the good rows. */
+/** Counts one file's records and gathers the good rows. */
 class FileRows implements CsvHandler {
   private readonly name: string;
   private feeds: readonly Feed[] = [];
@@ -131,7 +131,7 @@ class FileRows implements CsvHandler {
       throw new Error(`${this.name} has more than ${this.mostDistinct} keys of a distinct feed`);
   }
 
-  /** Adds a record's row of one feed, or says what is wrong with it. */
+  /** Adds a record's row of one feed, or reports its faults. */
   private take(feed: Feed, cells: readonly string[], line: number): readonly RowFault[] {
     const { check, tally, onRow, readKey } = this.pass;
     const row = readRow(feed, cells, check);
@@ -162,7 +162,7 @@ class FileRows implements CsvHandler {
 }
 
 const NO_FAULTS: readonly RowFault[] = [];
-/** Distinct feeds are of small tables that a large file repeats; each key and its row stay in memory. */
+/** Distinct feeds are for small tables that a large file repeats; each key and its row stay in memory. */
 const MOST_DISTINCT = 2_000_000;
 
 function readRow(feed: Feed, record: readonly string[], check: RowCheck): ReturnType<RowCheck> {

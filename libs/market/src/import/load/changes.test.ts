@@ -1,6 +1,6 @@
 import { ALL_CHANGED, isUnchanged, MOST_DAYS, MOST_SECURITIES, unionOf } from './changes.ts';
 
-test('the union holds every day and security once, in order', () => {
+test('the union has every day and security once, in order', () => {
   const first = { days: ['2024-01-03', '2024-01-02'], securities: [10, 9] };
   const second = { days: ['2024-01-03'], securities: [2] };
   expect(unionOf([first, second])).toEqual({ days: ['2024-01-02', '2024-01-03'], securities: [2, 9, 10] });

@@ -1,6 +1,6 @@
 /**
- * Which rows of a table loads have touched: everything that follows from the table is stale for these days
- * of these securities, and for nothing else. `null` stands for all.
+ * The rows of a table that loads have touched: everything derived from the table is stale for these days of these
+ * securities, and for nothing else. `null` means all.
  */
 export interface TableChanges {
   /** Values of the table's `asOf` column, `YYYY-MM-DD`, ascending. */
@@ -9,13 +9,13 @@ export interface TableChanges {
   readonly securities: readonly number[] | null;
 }
 
-/** More of them are recorded as all. */
+/** The most that are listed: more are recorded as all. */
 export const MOST_DAYS = 400;
 export const MOST_SECURITIES = 1000;
 
 export const ALL_CHANGED: TableChanges = { days: null, securities: null };
 
-/** What any of them touched. Days and securities are widened apart: the union may hold more, never less. */
+/** The union of changes. Days and securities are united separately: the union may contain more, never less. */
 export function unionOf(changes: readonly TableChanges[]): TableChanges {
   return {
     days: union(

@@ -32,7 +32,7 @@ async function rowsRead(): Promise<number> {
   return counters.reduce((sum, { Value }) => sum + Number(Value), 0);
 }
 
-test('a day’s rows are compared and applied by key: what that reads does not grow with the table', async () => {
+test('a day’s rows are compared and applied by key: the rows read do not grow with the table', async () => {
   const difference = new Difference(market.connection, dailyBar);
   const before = await rowsRead();
   await difference.build('daily_bar_staging', 1);

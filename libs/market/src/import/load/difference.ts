@@ -9,8 +9,8 @@ export type ChangeKind = 'inserted' | 'updated' | 'deleted';
 export type ChangeCounts = Readonly<Record<ChangeKind, number>>;
 
 /**
- * What separates a table from the rows of its next load: for each row that is new the row, for each that
- * changes or goes the row as it was. Applied it makes the table the load's; kept it makes the load undone.
+ * The difference between a table and the rows of its next load: each new row, and each changed or removed row as it
+ * was. Applying it gives the table the load's rows; keeping it allows the load to be undone.
  */
 export class Difference {
   readonly name: string;
@@ -25,8 +25,8 @@ export class Difference {
   }
 
   /**
-   * Compares the staging's rows with the table's: the staging leads and the table is asked by key, so that
-   * a day's rows cost a day, whatever the table holds.
+   * Compares the staging's rows with the table's: the staging leads and the table is read by key, so that the cost
+   * is that of the loaded rows, not of the table.
    */
   async build(staging: string, snapshot: number): Promise<void> {
     await this.drop();
@@ -44,7 +44,7 @@ export class Difference {
     return { inserted: count('inserted'), updated: count('updated'), deleted: count('deleted') };
   }
 
-  /** A changed row counts for the day and the security it had and those it gets. */
+  /** A changed row counts for its old and its new day and security. */
   async changes(staging: string): Promise<TableChanges> {
     const { asOf, surrogate, columns } = this.table;
     const ofSecurity = columns.find(({ type }) => type === 'security')?.name;
@@ -58,7 +58,7 @@ export class Difference {
     };
   }
 
-  /** Makes the table the load's; inside a transaction of the caller's. */
+  /** Gives the table the load's rows; call inside a transaction. */
   async apply(staging: string): Promise<void> {
     const { name, key, surrogate } = this.table;
     const { all, others } = this.sql;
@@ -84,7 +84,7 @@ export class Difference {
     }
   }
 
-  /** Once the load is on record: this is what its undoing needs, and the earlier load's goes. */
+  /** Call once the load is recorded: keeps the difference for its undo, and drops that of the earlier load. */
   async keep(): Promise<void> {
     const undo = undoName(this.table.name);
     await this.connection.query(`DROP TABLE IF EXISTS \`${undo}\``);
@@ -122,7 +122,7 @@ export class Difference {
       WHERE ${isNew} OR NOT (${same})`;
   }
 
-  /** A row that an undo removed gets its id back; a new one the next that nothing ever had, in file order. */
+  /** A row that an undo removed gets its id back; a new one the next id that was never used, in file order. */
   private idSql(): string {
     const { name } = this.table;
     return `COALESCE(t.id, r.id,
@@ -172,5 +172,5 @@ const KIND: ColumnDefinition = {
 export const differenceName = (table: string): string => `${table}_difference`;
 export const undoName = (table: string): string => `${table}_undo`;
 export const retiredName = (table: string): string => `retired_${table}`;
-/** Says whose rows a difference is, wherever it is renamed to. */
+/** The comment of a difference's table, which names its load whatever the table is renamed to. */
 export const ownerComment = (snapshot: number): string => `snapshot ${snapshot}`;

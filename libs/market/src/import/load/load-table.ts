@@ -13,14 +13,14 @@ interface LoadParts {
   readonly connection: Connection;
   readonly snapshots: Snapshots;
   readonly cancellation: Cancellation;
-  /** The load's record, which says running. */
+  /** The load's record, with status running. */
   readonly snapshot: number;
 }
 
 /**
- * Loads the rows of a pass into their table: all of them and on record, or nothing. An empty table is
- * swapped for the loaded one, any other is changed by the difference, so that unchanged rows are not
- * touched and the load can be undone.
+ * Loads the rows of a pass into their table: all of them, with a record, or nothing. An empty table is swapped for
+ * the loaded one, any other is changed by the difference, so that unchanged rows are not touched and the load can
+ * be undone.
  */
 export async function loadTable(
   table: TableDefinition,
@@ -49,7 +49,7 @@ export async function loadTable(
     await snapshots.end(snapshot, 'failed', { tally: pass.tally, message });
     throw error;
   }
-  // Outside: rows that are in place are not recorded as failed because a leftover stayed.
+  // Outside the try: a leftover does not make a load fail whose rows are in place.
   await (isFirst ? staging.dropReplaced() : difference.keep());
   await staging.drop();
   return effect;

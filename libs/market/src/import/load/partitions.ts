@@ -3,7 +3,7 @@ import { selectRows } from '../../database/select-rows.ts';
 
 interface Bound {
   readonly name: string;
-  /** The first year no longer in it; null for the last partition. */
+  /** The first year after it; null for the last partition. */
   readonly before: number | null;
 }
 
@@ -22,7 +22,7 @@ export async function addYearPartitions(
   }
 }
 
-/** Makes 1 January of `year` a bound. */
+/** Makes 1 January of `year` a partition bound. */
 async function splitAt(connection: Connection, table: string, year: number): Promise<void> {
   const bounds = await readBounds(connection, table);
   if (bounds.some(({ before }) => before === year)) return;

@@ -11,8 +11,8 @@ interface Leftover {
 }
 
 /**
- * Ends what a killed import left between two steps, so that every table is what the record says; call
- * under the import lock, before what still says running is closed.
+ * Completes or reverts what a killed import left between two steps, so that every table is as the record says; call
+ * under the import lock, before records with status running are closed.
  */
 export async function recoverTables(connection: Connection): Promise<void> {
   const left = new Map((await leftovers(connection)).map((one) => [one.name, one]));
@@ -30,7 +30,7 @@ export async function recoverTables(connection: Connection): Promise<void> {
   }
 }
 
-/** A table that was swapped in and is not on record as loaded goes; otherwise the one it replaced does. */
+/** Drops a table that was swapped in without being recorded as loaded; otherwise the one it replaced. */
 async function endSwap(connection: Connection, table: string): Promise<void> {
   const load = await newest(connection, table);
   if (load?.status === 'running') {

@@ -14,7 +14,7 @@ export function keyIndex({ surrogate, key }: TableDefinition): string {
 export class RowSql {
   /** Every column, with the surrogate's id. */
   readonly all: readonly string[];
-  /** The columns beside key and id. */
+  /** The columns other than key and id. */
   readonly others: readonly string[];
 
   constructor(private readonly table: TableDefinition) {
@@ -27,7 +27,10 @@ export class RowSql {
     return this.table.key.map((column) => `${one}.\`${column}\` = ${other}.\`${column}\``).join(' AND ');
   }
 
-  /** Null equals null. Texts are compared byte by byte: the collation takes `a` for `A`. */
+  /**
+   * The condition that two values are equal. Null equals null. Texts are compared byte by byte, because the
+   * collation treats `a` as `A`.
+   */
   sameOthers(one: string, other: string): string {
     const types = new Map(this.table.columns.map(({ name, type }) => [name, type]));
     const pairs = this.others.map((column) => {
@@ -45,7 +48,7 @@ export class RowSql {
     return `\`${twin}\` ${alias}`;
   }
 
-  /** The table's row of the twin's key; the twin leads. */
+  /** Joins the table's row with the twin's key; the twin leads. */
   lookUp(alias: string, twin: string): string {
     return `STRAIGHT_JOIN \`${this.table.name}\` ${alias} FORCE INDEX (${keyIndex(this.table)})
       ON ${this.sameKey(alias, twin)}`;

@@ -10,16 +10,16 @@ const MESSAGE_SIZE = 500;
 
 export interface NewSnapshot {
   readonly table: string;
-  /** Null for what is derived. */
+  /** Null for derived tables. */
   readonly run?: number | null;
   readonly source: string;
   readonly demo: boolean;
   readonly hash: string;
 }
 
-/** What a load did to its table. */
+/** The effect of a load on its table. */
 export interface LoadEffect {
-  /** What the table holds since. */
+  /** The rows of the table after it. */
   readonly tableRows: number;
   readonly inserted: number;
   readonly updated: number;
@@ -34,7 +34,7 @@ export class Snapshots {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether the mart holds demo data; null when it is empty. */
+  /** Whether the mart contains demo data; null when it is empty. */
   async holdsDemo(): Promise<boolean | null> {
     const rows = await selectRows<Pick<SnapshotRow, 'is_demo'>>(
       this.connection,
@@ -43,7 +43,7 @@ export class Snapshots {
     return rows[0] ? rows[0].is_demo === 1 : null;
   }
 
-  /** The hash of what the table holds since its last load. */
+  /** The content hash of the table's last load. */
   async loadedHash(table: string): Promise<string | null> {
     const rows = await selectRows<Pick<SnapshotRow, 'content_hash'>>(
       this.connection,
@@ -63,8 +63,8 @@ export class Snapshots {
   }
 
   /**
-   * What loads and undoings after the snapshot did to the tables: an entry for each that was touched; all
-   * of every table when there is no snapshot to go on from. `through` is where to go on from next time.
+   * The changes of tables by loads and undos after the snapshot: an entry for each table that was touched; all of
+   * every table when there is no snapshot to continue from. `through` is the snapshot to continue from next time.
    */
   async changesSince(
     tables: readonly string[],
@@ -123,7 +123,10 @@ export class Snapshots {
     );
   }
 
-  /** What the table holds after the changes, which are made already. A table by years is not counted again. */
+  /**
+   * The number of rows of the table after the changes, which are already made. A table partitioned by years is not
+   * counted again.
+   */
   async rowsAfter(
     { name, yearly }: TableDefinition,
     { inserted, deleted }: { readonly inserted: number; readonly deleted: number },
@@ -142,7 +145,7 @@ export class Snapshots {
     return counted?.rows ?? 0;
   }
 
-  /** Puts on record that a load is undone, as a change of its own. */
+  /** Records that a load is undone, as a change of its own. */
   async undone(load: SnapshotRow, tableRows: number): Promise<void> {
     await this.connection.query(`UPDATE snapshot SET status = 'undone' WHERE id = ?`, [load.id]);
     await this.connection.query(

@@ -6,7 +6,7 @@ import { addYearPartitions } from './partitions.ts';
 import { loadColumns } from '../files/row-check.ts';
 import type { Batch } from '../files/table-rows.ts';
 
-/** A table's twin that rows are loaded into first, so that the table changes at once or not at all. */
+/** The staging twin of a table: rows are loaded into it first, so that the table changes at once or not at all. */
 export class Staging {
   readonly name: string;
   private readonly years = new Set<string>();
@@ -18,7 +18,7 @@ export class Staging {
     this.name = stagingName(table.name);
   }
 
-  /** Makes it anew; what a killed load left is dropped. */
+  /** Creates the twin; drops the one that a killed load left. */
   async create(): Promise<void> {
     await this.drop();
     await this.connection.query(`CREATE TABLE \`${this.name}\` LIKE \`${this.table.name}\``);
@@ -29,8 +29,8 @@ export class Staging {
   }
 
   /**
-   * Loads every batch; returns the rows the server kept, fewer than sent when keys repeat. A year that
-   * first appears ends one LOAD DATA statement and begins the next, for its partition comes between.
+   * Loads every batch; returns the rows the server kept, fewer than sent when keys repeat. A new year ends one LOAD
+   * DATA statement and begins the next, because its partition is created in between.
    */
   async load(batches: AsyncIterator<Batch>): Promise<number> {
     let kept = 0;
@@ -47,7 +47,7 @@ export class Staging {
             next = await batches.next();
           }
         } catch (error) {
-          // The statement must end in order: a broken stream would take the connection with it.
+          // The statement must end properly: a broken stream would break the connection.
           failure = error;
         }
       }.call(this);
@@ -78,7 +78,7 @@ export class Staging {
     await this.connection.query(`DROP TABLE \`${oldName(this.table.name)}\``);
   }
 
-  /** Gives the table the partitions that the loaded rows want. */
+  /** Gives the table the partitions that the loaded rows need. */
   async partitionTable(): Promise<void> {
     await addYearPartitions(this.connection, this.table.name, this.years);
   }
@@ -107,7 +107,7 @@ export class Staging {
     return result.affectedRows;
   }
 
-  /** A local load turns faults into warnings; anything but a repeated key is the row check's mistake. */
+  /** LOAD DATA LOCAL turns errors into warnings; any but a repeated key is a mistake of the row check. */
   private async refuseChangedValues({ warningStatus }: ResultSetHeader): Promise<void> {
     if (warningStatus === 0) return;
     const warnings = await selectRows<{ Code: number; Message: string }>(this.connection, 'SHOW WARNINGS');
@@ -120,5 +120,5 @@ export const stagingName = (table: string): string => `${table}_staging`;
 export const oldName = (table: string): string => `${table}_old`;
 
 const DUPLICATE_ENTRY = 1062;
-/** Bounds what the server has to roll back when a load is killed. */
+/** Limits the rows that the server has to roll back when a load is killed. */
 const STATEMENT_ROWS = 200_000;

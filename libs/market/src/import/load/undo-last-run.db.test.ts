@@ -66,7 +66,7 @@ const twins = () =>
       WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME REGEXP '_(old|staging|difference|undo)$'`,
   );
 
-test('what is derived and loaded is as before the import, and the same files load again', async () => {
+test('loaded and derived tables are as before the import, and the same files load again', async () => {
   await load(first);
   const before = await digests();
   const loaded = await load(second);
@@ -102,7 +102,7 @@ test('a first import undone leaves empty tables, and loads again under the same 
   expect(await idOf('600005')).toBe(id);
 });
 
-test('days that the calendar had from the bars alone go with them, days a file named stay', async () => {
+test('days that the calendar had only from the bars are removed with them, days of a file stay', async () => {
   const calendar = (last: number) => `trade_date,is_open\n${days.slice(0, last).join(',1\n')},1\n`;
   const daysThen = async () =>
     (await selectRows<{ n: number }>(market.connection, 'SELECT COUNT(*) AS n FROM trading_calendar'))[0]?.n;
@@ -113,7 +113,7 @@ test('days that the calendar had from the bars alone go with them, days a file n
   expect(await daysThen()).toBe(35);
 });
 
-test('derived data is told what the undoing touched, under a later number than the load', async () => {
+test('derived data gets the changes of the undo, under a later number than the load', async () => {
   await load(first);
   await load({ 'daily_bar.csv': barsFile(bars.slice(1).filter((line) => line.includes(days[30] ?? '-'))) });
   const snapshots = new Snapshots(market.connection, clock);
@@ -128,7 +128,7 @@ test('derived data is told what the undoing touched, under a later number than t
   expect(record).toEqual([{ inserted_rows: 0, deleted_rows: 12, table_rows: 12 * 30 }]);
 });
 
-test('the import before the last is undone next, unless the last one overwrote what that needs', async () => {
+test('the import before the last is undone next, unless the last one overwrote what the undo needs', async () => {
   await load(first);
   const before = await digests();
   await load({ 'sw_member.csv': second['sw_member.csv'] });
@@ -146,7 +146,7 @@ test('the import before the last is undone next, unless the last one overwrote w
   expect(await runs()).toEqual(['loaded', 'undone', 'undone', 'loaded', 'undone']);
 });
 
-test('another import than the newest is not undone in its place', async () => {
+test('an older import is not undone in place of the newest', async () => {
   await load(first);
   await load({ 'sw_member.csv': second['sw_member.csv'] });
   const kept = await digests();
@@ -171,7 +171,7 @@ test('an import that failed or changed nothing is passed over', async () => {
 });
 
 describe('an undo that was stopped', () => {
-  /** The database refuses to record the undoing of one table, as if the process ended there. */
+  /** The database refuses to record the undo of one table, as if the process ended there. */
   const stopAt = (table: string) =>
     market.connection.query(
       `CREATE TRIGGER refusal BEFORE UPDATE ON snapshot FOR EACH ROW

@@ -15,7 +15,7 @@ export interface UndoOptions {
   readonly clock: Clock;
   /** How long to wait for an import, or for the server to be done with a killed one. Default 30. */
   readonly lockSeconds?: number;
-  /** The run that is meant: refused when another one is the newest by then. */
+  /** The run to undo: refused when another one is the newest by then. */
   readonly expectedRun?: number;
 }
 
@@ -27,7 +27,7 @@ export interface UndoReport {
   readonly tables: readonly UndoneTable[];
 }
 
-/** How many rows the undoing took away, changed back and brought back. */
+/** How many rows the undo removed, changed back and restored. */
 export interface UndoneTable {
   readonly table: string;
   readonly removed: number;
@@ -35,12 +35,12 @@ export interface UndoneTable {
   readonly returned: number;
 }
 
-/** Thrown when there is nothing that could be undone. */
+/** Thrown when there is nothing to undo. */
 export class UndoRefused extends Error {}
 
 /**
- * Undoes the newest import that changed something: its tables are what they were before it, what follows
- * from them is derived again, and the same files load again. An undo that was interrupted is finished.
+ * Undoes the newest import that changed something: its tables become what they were before it, derived tables are
+ * updated, and the same files can be loaded again. Finishes an undo that was interrupted.
  */
 export async function undoLastRun({
   url,
@@ -67,7 +67,7 @@ interface UndoParts {
   readonly runs: Runs;
 }
 
-/** Undoes what of the run is not undone yet; under the import lock. */
+/** Undoes the loads of the run that are not undone yet; call under the import lock. */
 export async function undoRun(run: ImportRun, parts: UndoParts): Promise<UndoReport> {
   const { connection, snapshots, runs } = parts;
   const loads = run.loads
@@ -98,7 +98,7 @@ export async function undoRun(run: ImportRun, parts: UndoParts): Promise<UndoRep
   };
 }
 
-/** Days that the calendar had from bars alone, which are gone: those past the last that a file named. */
+/** Deletes calendar days that came only from bars that are gone: those after the last day of a file. */
 async function dropBarDays(connection: Connection): Promise<void> {
   await connection.query(
     `DELETE FROM trading_calendar

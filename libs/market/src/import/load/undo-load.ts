@@ -11,7 +11,7 @@ export interface UndoParts {
   readonly snapshots: Snapshots;
 }
 
-/** Whether what the undoing of a load needs is still there: a later load of the table replaces it. */
+/** Whether the difference that undoes a load still exists: a later load of the table replaces it. */
 export async function canUndo(
   connection: Connection,
   { table, load }: { table: TableDefinition; load: SnapshotRow },
@@ -26,10 +26,10 @@ export async function canUndo(
   return rows.length > 0;
 }
 
-/** Makes a table what it was before its last load, on record with it. Done twice it is as done once. */
+/** Makes a table what it was before its last load, and records it. Doing it twice is the same as once. */
 export async function undoLoad(table: TableDefinition, load: SnapshotRow, parts: UndoParts): Promise<void> {
   const { connection, snapshots } = parts;
-  // It commits by itself: stopped before the record, it is done again.
+  // TRUNCATE commits by itself: when stopped before the record, the undo is done again.
   if (wasFirst(table, load)) await connection.query(`TRUNCATE TABLE \`${table.name}\``);
   await connection.beginTransaction();
   try {
@@ -44,7 +44,7 @@ export async function undoLoad(table: TableDefinition, load: SnapshotRow, parts:
   await connection.query(`DROP TABLE IF EXISTS \`${undoName(table.name)}\``);
 }
 
-/** Every row came with the load, so that none are left without it. Ids of a surrogate are to be kept, though. */
+/** Every row came with the load, so that none remain without it. Only surrogate ids have to be kept. */
 function wasFirst({ surrogate }: TableDefinition, load: SnapshotRow): boolean {
   return !surrogate && load.table_rows === load.inserted_rows && load.deleted_rows === 0;
 }

@@ -2,7 +2,7 @@ import { announceDate, count, ofSecurity, quantity, required, within } from '../
 import { defineTable, type RowOf } from '../table-definition.ts';
 import { fiscalYear } from './fiscal-year.ts';
 
-/** What a patent of each kind counts. */
+/** The score of a patent of each kind. */
 const SCORES = { invention_patents: 5, invention_grants: 4, utility_models: 3, designs: 2 } as const;
 
 const scored = <const N extends string>(name: N, title: string, weights: Readonly<Record<string, number>>) =>

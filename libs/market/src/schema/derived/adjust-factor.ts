@@ -2,8 +2,8 @@ import { date, ofSecurity, quantity, required } from '../columns.ts';
 import { defineTable, type RowOf } from '../table-definition.ts';
 
 /**
- * Sparse: a row stands for the days from `ex_date` on, until the security's next; before its first the
- * factor is 1. close × factor is the backward-adjusted (后复权) close, whose returns are close / pre_close − 1.
+ * Sparse: a row is valid for the days from `ex_date` on, until the security's next; before its first the factor is
+ * 1. close × factor is the backward-adjusted (后复权) close, whose returns are close / pre_close − 1.
  */
 export const adjustFactor = defineTable({
   name: 'adjust_factor',

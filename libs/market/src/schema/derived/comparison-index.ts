@@ -2,7 +2,7 @@ import { date, ofSecurity, quantity } from '../columns.ts';
 import { defineTable, type RowOf } from '../table-definition.ts';
 
 /**
- * The set that is compared: growth over a year of trailing revenue and profit, return on equity, gross
+ * The measures that are compared: growth over a year of trailing revenue and profit, return on equity, gross
  * margin, PE and PB as percentiles of their own three years (lower is better). A mean needs 4 of the 6.
  */
 export const comparisonIndex = defineTable({

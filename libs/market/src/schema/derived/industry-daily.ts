@@ -1,7 +1,7 @@
 import { count, date, multiple, quantity, ratio, required, shares, text, yuan } from '../columns.ts';
 import { defineTable, type RowOf } from '../table-definition.ts';
 
-/** Stands in `sw_code` for the whole market. */
+/** The `sw_code` of the whole market. */
 export const WHOLE_MARKET = 'ALL';
 
 /** Aggregates of the securities that are listed, members on the day and have a bar, suspended ones included. */

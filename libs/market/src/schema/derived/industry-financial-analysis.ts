@@ -2,7 +2,7 @@ import { reportPeriod, text } from '../columns.ts';
 import { financialAnalysis } from '../statements/financial-analysis.ts';
 import { defineTable, type RowOf } from '../table-definition.ts';
 
-/** What a report says, without whose it is and when. */
+/** The figures of a report, without its company and days. */
 export const ANALYSIS_FIGURES = financialAnalysis.columns.filter((column) => 'unit' in column);
 
 export const industryFinancialAnalysis = defineTable({

@@ -2,8 +2,8 @@ import { date, flag, multiple, ofSecurity, optional, ratio, shares, yuan } from 
 import { defineTable, type RowOf } from '../table-definition.ts';
 
 /**
- * One row per security, all null where it never traded, so that lists may join inward and lead with any
- * of these indexes; they are the company list's sorts.
+ * One row per security, all null where it never traded, so that lists may use inner joins and begin with any of
+ * these indexes, the sorts of the company list.
  */
 export const latestQuote = defineTable({
   name: 'latest_quote',

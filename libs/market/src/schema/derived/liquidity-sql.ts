@@ -1,7 +1,7 @@
 /**
- * 流动性, a view: each bar's capital and how much of it was traded. `not_foundation` is the capital outside
- * the founding holders' hands (产业资本), by their newest report announced up to the day; null before the
- * first one. Yuan and fractions. Ask for one security or one day: it reads a bar at a time.
+ * 流动性, a view: each bar's capital and how much of it was traded. `not_foundation` is the capital outside the
+ * founding holders' hands (产业资本), by their newest report announced up to the day; null before the first one. Yuan
+ * and fractions. Ask for one security or one day: it computes each bar separately.
  */
 export const CREATE_LIQUIDITY_SQL = `CREATE OR REPLACE SQL SECURITY INVOKER VIEW \`liquidity\` AS
   SELECT bar.security_id, bar.trade_date,

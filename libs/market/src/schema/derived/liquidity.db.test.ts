@@ -26,7 +26,7 @@ const held = (report_period: string, announce_date: string, shares: number) => (
   foundation_holder_held_num: shares,
 });
 
-test('liquidity is capital and its turnover, the founders’ part by what was announced', async () => {
+test('liquidity is capital and its turnover, the founders’ part as last announced', async () => {
   const rows = await selectRows<Record<string, unknown>>(
     market.connection,
     `SELECT trade_date, total_capital, float_capital, trading_day_amount, turnover_of_float_rate,
@@ -35,7 +35,7 @@ test('liquidity is capital and its turnover, the founders’ part by what was an
   expect(rows.map((row) => Object.values(row))).toEqual([
     ['2024-01-02', 10_000, 4000, 200, 0.05, null],
     ['2024-05-06', 20_000, 8000, 600, 0.075, 0.1],
-    // Everything in founders' hands: there is nothing that a turnover would be of.
+    // Founders own everything: there is no capital for a turnover.
     ['2024-09-02', 5000, 2000, 0, 0, null],
   ]);
 });

@@ -16,7 +16,7 @@ const EQUITY = {
   minus: ['treasury_stock'],
 } as const;
 
-/** What is the shareholders', and both sides' total. */
+/** The shareholders' equity, and the total of liabilities and equity. */
 const EQUITY_LINES = [
   { name: 'equity', title: '所有者权益', indent: 0, templates: IN.all, bold: true, heading: true },
   { name: 'share_capital', title: '实收资本(或股本)', indent: 1, templates: IN.all },

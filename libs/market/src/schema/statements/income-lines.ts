@@ -8,7 +8,7 @@ const PROFIT_AND_LOSS = [
   ...IMPAIRMENTS,
   'asset_disposal_income',
 ] as const;
-/** What banks and insurers count as revenue beside what they live on. */
+/** Revenue of banks and insurers beside their main business. */
 const REVENUE_PARTS = [
   'other_income',
   'investment_income',
@@ -18,7 +18,7 @@ const REVENUE_PARTS = [
   'asset_disposal_income',
 ] as const;
 const LOSS = 'a loss is negative';
-/** As companies publish it: a gain or loss beside costs since 2019, a cost of banks and insurers. */
+/** The sign as companies publish it: a gain or loss beside costs since 2019, a cost of banks and insurers. */
 const IMPAIRMENT =
   'in general statements a loss is negative, among gains; in bank and insurer statements it is a cost, and positive';
 
@@ -172,7 +172,7 @@ const OPERATING_LINES = [
   },
 ] as const satisfies readonly StatementLine[];
 
-/** From operating profit down: the same in every template. */
+/** Lines from operating profit down: the same in every template. */
 const PROFIT_LINES = [
   { name: 'non_operating_income', title: '加:营业外收入', indent: 1, templates: IN.all },
   { name: 'non_operating_expense', title: '减:营业外支出', indent: 1, templates: IN.all },

@@ -1,7 +1,7 @@
 import { announceDate, choice, ofSecurity, reportPeriod } from '../columns.ts';
 import { STATEMENT_TEMPLATES } from './statement-line.ts';
 
-/** What the three statements begin with. */
+/** The first columns of the three statements. */
 export const STATEMENT_COLUMNS = [
   ofSecurity,
   reportPeriod,

@@ -1,6 +1,6 @@
 import type { ColumnDefinition } from '../table-definition.ts';
 
-/** Which lines a company's statements have. */
+/** The templates, which decide the lines of a company's statements. */
 export const STATEMENT_TEMPLATES = ['general', 'bank', 'insurer'] as const;
 export type Template = (typeof STATEMENT_TEMPLATES)[number];
 
@@ -10,21 +10,22 @@ export interface SumParts {
 }
 
 /**
- * A line of a statement as data: the order of the lines is the order they are shown in, each in its
- * templates; a line that stands elsewhere in another template is given twice. From them come the table's columns and the console's statement screen.
+ * A line of a statement as data: the order of the lines is the order they are shown in, each in its templates; a
+ * line at another place in another template is given twice. The table's columns and the console's statement screen
+ * follow from them.
  */
 export interface StatementLine {
   /** The column's name; of a heading, its own. */
   readonly name: string;
   /** In Chinese, as statements label it. */
   readonly title: string;
-  /** Steps to the right. */
+  /** Steps of indentation. */
   readonly indent: number;
   readonly templates: readonly Template[];
   readonly bold?: true;
   /** A label without values, and without a column. */
   readonly heading?: true;
-  /** What the line adds up from in a template, when every part is given. */
+  /** The parts that add up to the line in a template, when every part is given. */
   readonly sums?: Readonly<Partial<Record<Template, readonly SumParts[]>>>;
   readonly note?: string;
   /** Whether values are yuan per share, not yuan. */
@@ -59,7 +60,7 @@ export interface LineColumn<N extends string> extends ColumnDefinition {
   readonly nullable: true;
 }
 
-/** A column for each value: a line that stands at two places in two templates is one column. */
+/** A column for each value: a line at two places in two templates is one column. */
 export function lineColumns<const L extends StatementLine>(
   lines: readonly L[],
 ): readonly LineColumn<FigureOf<L>>[] {
@@ -72,12 +73,12 @@ export function lineColumns<const L extends StatementLine>(
   );
 }
 
-/** What a template shows, in order. */
+/** The lines of a template, in order. */
 export function linesOf<L extends StatementLine>(lines: readonly L[], template: Template): readonly L[] {
   return lines.filter((line) => line.templates.includes(template));
 }
 
-/** The lines with a value that a template shows, by name: what the total of a section adds up. */
+/** The lines with a value of a template, by name: the parts that the total of a section adds up. */
 export function namesIn<L extends StatementLine>(
   lines: readonly L[],
   template: Template,

@@ -15,7 +15,7 @@ const boldAt = (lines: readonly StatementLine[]): number[] =>
 const titlesAt = (lines: readonly StatementLine[], places: readonly number[]): (string | undefined)[] =>
   places.map((at) => linesOf(lines, 'general')[at]?.title);
 
-test('the income statement’s bold rows stand where the console makes rows bold', () => {
+test('the income statement’s bold rows are where the console makes rows bold', () => {
   const places = [0, 2, 15, 18, 20, 24, 27, 30];
   expect(boldAt(INCOME_LINES)).toEqual(places);
   expect(titlesAt(INCOME_LINES, places)).toEqual([
@@ -24,7 +24,7 @@ test('the income statement’s bold rows stand where the console makes rows bold
   ]);
 });
 
-test('the cash-flow statement’s bold rows stand where the console makes rows bold', () => {
+test('the cash-flow statement’s bold rows are where the console makes rows bold', () => {
   const places = [0, 11, 23, 36, 37, 39, 40];
   expect(boldAt(CASH_FLOW_LINES)).toEqual(places);
   expect(titlesAt(CASH_FLOW_LINES, places)).toEqual([
@@ -34,7 +34,7 @@ test('the cash-flow statement’s bold rows stand where the console makes rows b
   ]);
 });
 
-test.each(STATEMENT_TEMPLATES)('no line of a %s statement stands twice', (template) => {
+test.each(STATEMENT_TEMPLATES)('no line of a %s statement is there twice', (template) => {
   for (const lines of STATEMENTS) {
     const names = linesOf(lines, template).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
@@ -50,7 +50,7 @@ test.each(STATEMENT_TEMPLATES)(
       for (const { sums } of own) {
         for (const { plus, minus = [] } of sums?.[template] ?? []) {
           for (const part of [...plus, ...minus]) {
-            // One formula of equity serves all templates: a part without a line in one of them is none there.
+            // One formula of equity serves all templates: a part without a line in a template does not count in it.
             if (!lines.some(({ name, templates }) => name === part && !templates.includes(template)))
               expect(values).toContain(part);
           }
@@ -86,7 +86,7 @@ test('every amount of a template is a part of some sum, or a memo', () => {
 });
 
 test.each(STATEMENT_TEMPLATES)(
-  'what a total of a %s statement takes off says so, or is a total itself; what is added never says 减',
+  'a line that a total of a %s statement subtracts is labelled 减, or is a total itself; an added line never is',
   (template) => {
     for (const lines of STATEMENTS) {
       const own = linesOf(lines, template);
@@ -105,7 +105,7 @@ test.each(STATEMENT_TEMPLATES)(
   },
 );
 
-test('each line with a value is one column, however many places it stands at', () => {
+test('each line with a value is one column, at however many places', () => {
   for (const lines of STATEMENTS) {
     const names = lineColumns(lines).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
@@ -113,7 +113,7 @@ test('each line with a value is one column, however many places it stands at', (
   }
 });
 
-test('a sum that does not come out is told with what it should be; a missing total is not looked at', () => {
+test('a wrong sum is reported with the expected one; a missing total is not checked', () => {
   const lines: readonly StatementLine[] = [
     {
       name: 'a',

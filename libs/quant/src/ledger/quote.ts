@@ -1,6 +1,5 @@
 import type { DayLimits } from './day-limits.ts';
-import { add, ONE, type Decimal } from './decimal.ts';
-import { power } from './decimal.ts';
+import { add, ONE, power, type Decimal } from './decimal.ts';
 import { roundHalfUp } from './rounding.ts';
 
 /** Trading days whose mean amount bounds an order. */

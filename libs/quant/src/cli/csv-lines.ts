@@ -52,13 +52,17 @@ export function numberIn(file: string, { line, fields }: CsvLine, at: number, hi
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+/** Whether a text is a real day, as 2026-01-31. */
+export function isDay(text: string): boolean {
+  return DAY.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+}
+
 /** The days of the first column, each a real one and later than the one before. @throws CsvFault */
 export function daysOf(file: string, lines: readonly CsvLine[]): readonly string[] {
   const days: string[] = [];
   for (const { line, fields } of lines) {
     const [day = ''] = fields;
-    const isReal = DAY.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
-    if (!isReal) throw new CsvFault(file, line, 1, `"${day}" is no date as 2026-01-31`);
+    if (!isDay(day)) throw new CsvFault(file, line, 1, `"${day}" is no date as 2026-01-31`);
     const before = days.at(-1);
     if (before !== undefined && day <= before)
       throw new CsvFault(file, line, 1, `${day} does not come after ${before}`);

@@ -3,6 +3,7 @@ import { FACTOR_USAGE, factorCommand } from './factor-command.ts';
 import { FileFault } from './file-fault.ts';
 import { NAV_USAGE, navCommand } from './nav-command.ts';
 import { RULE_USAGE, ruleCommand } from './rule-command.ts';
+import { SIMULATE_USAGE, simulateCommand } from './simulate-command.ts';
 import { UsageFault } from './usage-fault.ts';
 
 /** What goes to each stream, whole lines, and how the process ends. */
@@ -14,6 +15,7 @@ export interface Outcome {
 
 interface Command {
   readonly usage: string;
+  /** Its answer: text that is written as it is, or what is written as JSON. */
   readonly run: (args: readonly string[]) => unknown;
 }
 
@@ -21,6 +23,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   factor: { usage: FACTOR_USAGE, run: factorCommand },
   nav: { usage: NAV_USAGE, run: navCommand },
   rule: { usage: RULE_USAGE, run: ruleCommand },
+  simulate: { usage: SIMULATE_USAGE, run: simulateCommand },
 };
 
 const USAGE = `usage:\n${Object.values(COMMANDS)
@@ -48,7 +51,8 @@ function answerTo(name: string, args: readonly string[]): string {
   if (command === undefined)
     throw new UsageFault(`no command "${name}": quant takes ${Object.keys(COMMANDS).join(', ')} or --help`);
   if (args.some(asksForHelp)) return `${command.usage}\n`;
-  return `${JSON.stringify(command.run(args))}\n`;
+  const answer = command.run(args);
+  return typeof answer === 'string' ? answer : `${JSON.stringify(answer)}\n`;
 }
 
 const asksForHelp = (word: string): boolean => word === '--help' || word === '-h';

@@ -16,6 +16,7 @@ export interface NewListing {
 /** Percent either way from a day on; the last row of a board that has begun holds. */
 const STANDING: readonly { board: Board; from: string; percent: number; st: number }[] = [
   { board: 'main', from: '', percent: 10, st: 5 },
+  { board: 'main', from: '2026-07-06', percent: 10, st: 10 },
   { board: 'chinext', from: '', percent: 10, st: 5 },
   { board: 'chinext', from: '2020-08-24', percent: 20, st: 20 },
   { board: 'star', from: '', percent: 20, st: 20 },
@@ -30,8 +31,8 @@ const NEW_LISTINGS: readonly ({ board: Board; from: string } & NewListing)[] = [
   { board: 'main', from: '2023-04-10', free: 5, first: null },
   { board: 'chinext', from: '', free: 0, first: FIRST_DAY },
   { board: 'chinext', from: '2020-08-24', free: 5, first: null },
-  { board: 'star', from: '', free: 0, first: FIRST_DAY },
-  { board: 'star', from: '2019-07-22', free: 5, first: null },
+  // The board opened with this rule.
+  { board: 'star', from: '', free: 5, first: null },
   { board: 'bse', from: '', free: 1, first: null },
 ];
 

@@ -1,55 +1,55 @@
 import type { UnitId } from '@console/contract-core';
 
-/** Figures in raw base units, one for each label; null where there is none. */
+/** A series: figures in base units, one for each label; null where there is none. */
 export interface ChartSeries {
   readonly name: string;
   readonly unit: UnitId;
   readonly values: readonly (number | null)[];
-  /** Why there is no value at a label, where that is known: the gap says it under the pointer. */
+  /** Why there is no value at a label, where that is known: shown on hover of the gap. */
   readonly reasons?: readonly (string | undefined)[];
-  /** Where its unit's own are too few: a coefficient of 0.0437. */
+  /** The number of decimals where the unit's own are too few, as for a coefficient of 0.0437. */
   readonly decimals?: number;
-  /** `hero`: what the chart is about; `context`: what that stands among. Of lines. */
+  /** `hero`: the main line of the chart; `context`: a line for comparison. For lines only. */
   readonly look?: 'hero' | 'context';
-  /** Filled down from zero, or up: a drawdown. Of lines. */
+  /** Filled towards zero, such as a drawdown. For lines only. */
   readonly filled?: true;
-  /** A standard error for each value, drawn as a whisker to both sides of it. Of bars. */
+  /** A standard error for each value, drawn as a whisker to both sides of it. For bars only. */
   readonly errors?: readonly (number | null)[];
-  /** There is no room to draw it: it stands in the table alone. Of bars. */
+  /** Shown only in the table, because there is no room to draw it. For bars only. */
   readonly tableOnly?: true;
 }
 
-/** What every chart says of itself, on the screen and in its picture. */
+/** The texts of every chart, on the screen and in its image. */
 interface ChartWords {
   /** 市值走势 */
   readonly title: string;
-  /** Whom it is about: 贵州茅台 600519. */
+  /** The subject: 贵州茅台 600519. */
   readonly subject: string;
-  /** Whose figures they are: 定期报告. */
+  /** The source of the figures: 定期报告. */
   readonly source: string;
-  /** The day they are of, `YYYY-MM-DD`; null where nothing is known. */
+  /** The day of the figures, `YYYY-MM-DD`; null where it is not known. */
   readonly asOf: string | null;
-  /** What else is to be said of the figures: 前复权. */
+  /** A note on the figures: 前复权. */
   readonly note?: string;
-  /** What they were made with, in lines of its picture, which stands without the page: 全部 A 股，5 组. */
+  /** The parameters of the figures, as lines in the image, which is read without the page: 全部 A 股，5 组. */
   readonly about?: readonly string[];
 }
 
 interface OverLabels extends ChartWords {
-  /** What the labels are: 分组. 日期 or 期间 unless it is said. */
+  /** The title of the labels: 分组. Default: 日期 or 期间. */
   readonly over?: string;
   /** Days `YYYY-MM-DD`, periods or names, in the order they are drawn. */
   readonly labels: readonly string[];
   /** Round ticks close around the figures, instead of the bounds that the documents' charts have. */
   readonly rounded?: true;
-  /** Names are short enough to stand with their last values in a narrow window too. */
+  /** Whether names are short enough to be shown with their last values in a narrow window too. */
   readonly named?: true;
 }
 
-/** Lines over one or two units: the first one's axis stands left, the other right. */
+/** Lines in one or two units: the first one's axis is on the left, the other's on the right. */
 export interface LineSpec extends OverLabels {
   readonly kind: 'line';
-  /** As wide as the page: names and last values stand in rows above it, long ones whole. */
+  /** Whether it is as wide as the page: names and last values are in rows above it, long ones in full. */
   readonly across?: true;
   readonly series: readonly ChartSeries[];
 }
@@ -59,7 +59,7 @@ export interface BarLineSpec extends OverLabels {
   readonly kind: 'bar-line';
   readonly bars: readonly ChartSeries[];
   readonly lines: readonly ChartSeries[];
-  /** Each bar bears its value: for few of them. */
+  /** Whether each bar shows its value: for few bars. */
   readonly valued?: true;
 }
 
@@ -103,7 +103,7 @@ export interface ChartEvent {
   readonly tint: 'navy' | 'teal' | 'amber' | 'violet' | 'slate';
 }
 
-/** Candles with lines over them, what happened on a lane of its own, and the volume below. */
+/** Candles with lines over them, events in a lane of their own, and the volume below. */
 export interface CandleSpec extends OverLabels {
   readonly kind: 'candle';
   readonly bars: readonly CandleBar[];
@@ -111,34 +111,34 @@ export interface CandleSpec extends OverLabels {
   readonly events: readonly ChartEvent[];
 }
 
-/** From `from` up to `to`, raw as its unit says. */
+/** A bin from `from` up to `to`, in base units. */
 export interface HistogramBin {
   readonly from: number;
   readonly to: number;
   readonly count: number;
 }
 
-/** How often a figure comes: equally wide bins from least to most, and a line at the median. */
+/** The distribution of a figure: bins of equal width in ascending order, and a line at the median. */
 export interface HistogramSpec extends ChartWords {
   readonly kind: 'histogram';
-  /** What the figure is: 因子值. */
+  /** The title of the figure: 因子值. */
   readonly over: string;
   readonly unit: UnitId;
-  /** What is counted: 证券数. */
+  /** The title of the counts: 证券数. */
   readonly counted: string;
   readonly bins: readonly HistogramBin[];
   readonly median: number;
 }
 
-/** One figure for each of several axes from one centre, and what they are compared with. */
+/** One figure for each of several axes from one centre, and a ring for comparison. */
 export interface RadarSpec extends ChartWords {
   readonly kind: 'radar';
-  /** What the axes are: 项目. */
+  /** The title of the axes: 项目. */
   readonly over: string;
   /** In the order they are drawn, from the top on, clockwise. A missing figure is drawn at the centre, without a mark. */
   readonly series: ChartSeries;
   readonly axes: readonly string[];
-  /** Where every axis ends, raw as the unit says; all begin at zero. */
+  /** The end of every axis, in base units; all begin at zero. */
   readonly end: number;
   /** A dashed ring: the median of the market. */
   readonly ring: number;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Engine } from './engine.ts';
 import { SPECS } from './testing/specs.ts';
 
-/** Where the drawing begins: everything up to the library is the real thing. */
+/** A fake drawing library: everything up to it is real. */
 const drawn = { options: [] as Record<string, unknown>[], disposed: 0, resized: 0, broken: false };
 jest.unstable_mockModule('./engine.ts', () => ({
   startEngine: (): Engine => {
@@ -43,7 +43,7 @@ const upColour = (): unknown =>
   (drawn.options.at(-1)?.['series'] as { itemStyle: { color: string } }[])[0]?.itemStyle.color;
 
 describe('a chart', () => {
-  test('is drawn once the engine came, and says itself in words', async () => {
+  test('is drawn once the engine has loaded, and has a summary in words', async () => {
     render(<Chart spec={SPECS.candle} />);
     const picture = screen.getByRole('img', { name: /^贵州茅台 600519 日K线：2026-06-30 至 2026-07-02/ });
     expect(picture).toBeDefined();
@@ -52,7 +52,7 @@ describe('a chart', () => {
     expect(upColour()).toBe('#cf1322');
   });
 
-  test('is drawn anew in the colours of another look', async () => {
+  test('is drawn again in the colours of another look', async () => {
     render(<Chart spec={SPECS.candle} />);
     await waitFor(() => expect(frames()).toBe(1));
     await act(async () => {
@@ -116,7 +116,7 @@ describe('a chart', () => {
     ]);
   });
 
-  test('waits for a frame that is seen', async () => {
+  test('waits for a visible frame', async () => {
     room = 0;
     render(<Chart spec={SPECS.line} />);
     await act(async () => {
@@ -128,14 +128,14 @@ describe('a chart', () => {
     await waitFor(() => expect(frames()).toBe(1));
   });
 
-  test('goes with its frame', async () => {
+  test('is removed with its frame', async () => {
     const { unmount } = render(<Chart spec={SPECS.line} />);
     await waitFor(() => expect(frames()).toBe(1));
     unmount();
     expect(drawn.disposed).toBe(1);
   });
 
-  test('says that it could not be drawn, and tries again', async () => {
+  test('shows that it could not be drawn, and tries again', async () => {
     drawn.broken = true;
     render(<Chart spec={SPECS.line} />);
     expect((await screen.findByRole('alert')).textContent).toContain('图表组件没有加载成功');
@@ -147,7 +147,7 @@ describe('a chart', () => {
 });
 
 describe('the picture of a chart', () => {
-  test('carries title, unit, source, day and what it was made with, in a file named after it', async () => {
+  test('has title, unit, source, day and parameters, in a file named after it', async () => {
     const written: string[] = [];
     const pen = {
       fillRect: () => undefined,

@@ -11,18 +11,18 @@ import { captionOf } from './words/caption-of.ts';
 import { summaryOf } from './words/summary-of.ts';
 
 export interface ChartProps {
-  /** The same object as long as nothing changed: every new one is drawn anew. */
+  /** The same object as long as nothing changed, because every new one is drawn again. */
   readonly spec: ChartSpec;
   readonly height?: number;
 }
 
-/** Behind each part of a caption: only there it is broken, never within a date. */
+/** The ends of the parts of a caption: lines break only there, never within a date. */
 const PARTS = /(?<= · )/;
 /** Twice the page's pixels, for print and slides. */
 const PICTURE_RATIO = 2;
 
 /**
- * A chart with its unit, source and day, as a picture to take away (下载图片) and as a table (数据表). Loading,
+ * A chart with its unit, source and day, downloadable as an image (下载图片) and shown as a table (数据表). Loading,
  * empty and failed data are the caller's; here only the drawing itself can fail.
  */
 export function Chart({ spec, height = 320 }: ChartProps): ReactElement {

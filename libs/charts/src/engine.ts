@@ -19,7 +19,7 @@ import { init, use as register, type ECharts } from 'echarts/core';
 import { LabelLayout } from 'echarts/features';
 import { CanvasRenderer } from 'echarts/renderers';
 
-// Only what the kinds draw with: the whole library is three times the bytes.
+// Only the parts that the kinds of charts need: the whole library is three times as large.
 register([
   BarChart,
   CandlestickChart,

@@ -33,7 +33,7 @@ const days = {
 };
 
 describe('the chart of an entry', () => {
-  it('has bars and lines over the labels of its points, with why a figure is missing', () => {
+  it('has bars and lines over the labels of its points, with the reason for a missing figure', () => {
     expect(entrySpec(revenue, { points: [...POINTS], asOf: '2026-08-28' }, SUBJECT)).toEqual({
       kind: 'bar-line',
       ...WORDS,
@@ -99,7 +99,7 @@ describe('the chart of an entry', () => {
     expect(entrySpec(sparse, { points: unsaid, asOf: null }, SUBJECT)).not.toHaveProperty('note');
   });
 
-  it('is none without a point, and of a sparse entry without a figure', () => {
+  it('is null without a point, and for a sparse entry without a figure', () => {
     expect(entrySpec(revenue, { points: [], asOf: null }, SUBJECT)).toBeNull();
     const points = [{ period: '2025Y', revenue: null, yoy: null }];
     expect(entrySpec(sparse, { points, asOf: null }, SUBJECT)).toBeNull();

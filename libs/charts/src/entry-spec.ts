@@ -3,15 +3,15 @@ import type { BarLineSpec, ChartSeries, LineSpec } from './chart-spec.ts';
 
 type Point = Readonly<Record<string, unknown>>;
 
-/** An answer of whatever form: its points, and what it says beside them. */
+/** An answer in any form: its points, and its further fields. */
 interface Answer {
   readonly points: readonly Point[];
   readonly said: Point;
 }
 
 /**
- * What a chart entry answered, as it is drawn for `subject` (贵州茅台 600519): bars and lines, or lines alone. Null
- * where there is nothing to draw.
+ * The spec of a chart entry's answer for `subject` (贵州茅台 600519): bars and lines, or lines alone. Null where
+ * there is nothing to draw.
  */
 export function entrySpec<E extends ChartEntry>(
   entry: E,

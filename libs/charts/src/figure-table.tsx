@@ -9,7 +9,7 @@ export interface FigureTableProps {
   readonly height: number;
 }
 
-/** A chart's figures as a table, newest first: for who would rather read, or cannot see. */
+/** A chart's figures as a table, newest first: for readers who prefer or need text. */
 export function FigureTable({ spec, height }: FigureTableProps): ReactElement {
   const { over, labels, columns } = figuresOf(spec, true);
   const order = labels.map((_, at) => at);

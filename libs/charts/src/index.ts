@@ -1,7 +1,7 @@
 /**
  * Charts as data: a `ChartSpec` says what is shown, in raw base units, and `Chart` draws it in the console's
- * colours, with its unit, source and day, a picture to take away and the same figures as a table. echarts is
- * fetched with the first chart. It knows no domain.
+ * colours, with its unit, source and day, an image to download and the same figures as a table. echarts is
+ * loaded with the first chart. The library knows no domain.
  */
 export { Chart, type ChartProps } from './chart.tsx';
 export type {

@@ -5,7 +5,7 @@ export interface PictureWords {
   readonly title: string;
   /** Unit, source and day. */
   readonly caption: string;
-  /** Below it: what the figures were made with. */
+  /** Below the caption: the parameters of the figures. */
   readonly about?: readonly string[] | undefined;
 }
 
@@ -16,8 +16,9 @@ const LETTER = 12;
 const SIDE = 12;
 
 /**
- * A picture that stands alone: the title above the chart, its unit, source and day below, and what it was
- * made with, on the page's ground. `drawn` has `ratio` pixels to one of the page. Draws into `target`, which takes its size.
+ * A self-contained image: the title above the chart, its unit, source, day and parameters below, on the
+ * page's background. `drawn` has `ratio` pixels for one of the page. Draws into `target`, which gets its
+ * size.
  */
 export function drawPicture(
   target: HTMLCanvasElement,
@@ -45,7 +46,7 @@ export function drawPicture(
     pen.fillText(line, SIDE * ratio, below + at * ABOUT * ratio);
 }
 
-/** Hands the picture to the browser as a file. */
+/** Saves the image as a file in the browser. */
 export async function savePicture(picture: HTMLCanvasElement, name: string): Promise<void> {
   const file = await new Promise<Blob | null>((done) => picture.toBlob(done, 'image/png'));
   if (file === null) throw new Error('the picture is larger than this browser writes');

@@ -9,7 +9,7 @@ export interface Drawing {
   readonly picture: (ratio: number) => HTMLCanvasElement | null;
 }
 
-/** Keeps an option drawn in a frame: fetches the engine once, follows the frame's size and every new option. */
+/** Keeps an option drawn in a frame: loads the engine once, follows the frame's size and every new option. */
 export function useDrawing(option: Record<string, unknown>): Drawing {
   const frame = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<Engine | null>(null);
@@ -53,7 +53,10 @@ export function useDrawing(option: Record<string, unknown>): Drawing {
   return { frame, state: failed ? 'failed' : engine === null ? 'loading' : 'drawn', retry, picture };
 }
 
-/** Nobody sees a frame without a size, such as one behind its table, and nothing can be laid out in it. */
+/**
+ * Waits until the frame has a size: one without, such as behind its table, is invisible and cannot be drawn
+ * in.
+ */
 function whenSized(frame: HTMLElement, gone: AbortSignal): Promise<void> {
   if (frame.clientWidth > 0) return Promise.resolve();
   return new Promise((done) => {
@@ -65,7 +68,7 @@ function whenSized(frame: HTMLElement, gone: AbortSignal): Promise<void> {
   });
 }
 
-/** Tells of every size the frame takes but none at all. Returns what ends it. */
+/** Calls back with every size of the frame except zero. Returns a function that ends this. */
 function onSize(frame: HTMLElement, told: () => void): () => void {
   const observer = new ResizeObserver(([entry]) => {
     if (entry && entry.contentRect.width > 0) told();
@@ -77,6 +80,9 @@ function onSize(frame: HTMLElement, told: () => void): () => void {
 /** While a page is printed its frames pass through sizes that no paper has: the drawing keeps that of the screen. */
 const onPaper = (): boolean => 'matchMedia' in window && window.matchMedia('print').matches;
 
-/** A canvas does not draw itself anew once a font arrives. One that does not come is done without. */
+/**
+ * Waits for the font, because a canvas does not redraw when a font arrives; a font that does not load is
+ * ignored.
+ */
 const fontOfFigures = async (): Promise<unknown> =>
   'fonts' in document ? document.fonts.load('12px Num').catch(() => undefined) : undefined;

@@ -21,7 +21,7 @@ interface IndustryRow extends RemovableRow {
   readonly level: number;
   readonly description: Generated<string>;
   readonly analyst_id: number | null;
-  /** The code of the official Shenwan industry it is. */
+  /** The code of the official Shenwan industry, where it is one. */
   readonly sw_code: string | null;
 }
 
@@ -31,7 +31,7 @@ interface MembershipRow {
   readonly industry_id: number;
   readonly company_id: number;
   readonly valid_from: string;
-  /** First day no longer a member; null while one. */
+  /** The first day it is no longer a member; null while it is one. */
   readonly valid_to: string | null;
   readonly created_by: number | null;
   readonly created_at: string;
@@ -43,6 +43,6 @@ export interface EcologyTables extends PublicUsers {
   readonly 'ecology.company': CompanyRow;
   readonly 'ecology.industry': IndustryRow;
   readonly 'ecology.membership': MembershipRow;
-  /** A row for each tenant, held by who changes its industries. */
+  /** A row for each tenant, locked by transactions that change its industries. */
   readonly 'ecology.turn': { readonly tenant_id: string };
 }

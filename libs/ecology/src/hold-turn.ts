@@ -2,9 +2,9 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { queries } from './queries.ts';
 
 /**
- * Waits until no one else changes the tenant's classifications, and keeps others waiting until this transaction
- * ends. Every write of an industry or a membership begins with it: what it reads afterwards stays true, and two
- * writes never wait for each other.
+ * Locks the tenant's classifications against other writers until this transaction ends. Every write of an
+ * industry or a membership begins with it, so that what it reads afterwards does not change, and two writes
+ * never deadlock.
  */
 export async function holdTurn(manager: EntityManager, tenantId: string): Promise<void> {
   await queries(manager)
@@ -17,8 +17,8 @@ export async function holdTurn(manager: EntityManager, tenantId: string): Promis
 const ready = new WeakMap<DataSource, Set<string>>();
 
 /**
- * Before the transaction that holds a turn: the tenant's row is there for good. Of two who would insert it
- * where a third rolled back, the database ends one as a deadlock.
+ * Inserts the tenant's row before the transaction that locks it. If two transactions inserted it after a
+ * third rolled back, the database would end one as a deadlock.
  */
 export async function readyTurn(database: DataSource, tenantId: string): Promise<void> {
   const tenants = ready.get(database) ?? new Set();

@@ -1,6 +1,6 @@
 /**
- * What staff maintain, per tenant: the companies they added, industries by classification variant, and
- * dated membership. The company and industry services share this one way to read and write it; the
+ * The data that staff maintain, per tenant: the companies they added, industries by classification variant,
+ * and dated membership. The company and industry services share this one way to read and write it; the
  * industry service owns the schema.
  */
 export { CompanyReader, type EcologyCompany } from './companies/company-reader.ts';

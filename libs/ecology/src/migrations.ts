@@ -3,7 +3,9 @@ import { creationTable, formerVersionTable } from '@console/node-kit/records';
 
 const TENANT = 'tenant_id VARCHAR(12) COLLATE utf8mb4_bin NOT NULL';
 
-/** The ecology schema, oldest first: what staff maintain, per tenant. Market facts stand in `market`. */
+/**
+ * The ecology schema, oldest first: the data that staff maintain, per tenant. Market facts are in `market`.
+ */
 export const ecologyMigrations: readonly MigrationClass[] = [
   ddl(
     1795100000001,
@@ -74,7 +76,8 @@ export const ecologyMigrations: readonly MigrationClass[] = [
   ddl(
     1795100000005,
     'IndustryRemovedKey',
-    // 0 while the industry is there, its own id after: a removed one keeps its row and frees name and code.
+    // 0 while the industry exists, its own id after its removal: a removed one keeps its row and frees name
+    // and code.
     'ALTER TABLE industry ADD COLUMN removed_key INT UNSIGNED NOT NULL DEFAULT 0',
   ),
   ddl(

@@ -2,7 +2,7 @@ import { queriesOf, type Querying } from '@console/node-kit/queries';
 import type { Kysely } from 'kysely';
 import type { EcologyTables } from './ecology-tables.ts';
 
-/** What companies and industries refer to in the mart, which knows nothing of the ecology and is no part of it. */
+/** The tables of the mart that companies and industries refer to; the mart knows nothing of the ecology. */
 interface MarketTables {
   readonly 'market.security': {
     readonly id: number;

@@ -5,7 +5,7 @@ interface CrashBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows nothing once its children have thrown: the shell's card stands in their place. */
+/** Shows nothing once its children have thrown: the shell's card is shown instead. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { readonly crashed: boolean }> {
   override state = { crashed: false };
 

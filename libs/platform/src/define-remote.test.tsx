@@ -57,7 +57,7 @@ describe('a remote', () => {
     expect(places.map(({ textContent }) => textContent)).toEqual(['', 'analyst']);
   });
 
-  it('keeps what a page that is not shown holds, and lets its effects rest', async () => {
+  it('keeps the state of a page that is not shown, and suspends its effects', async () => {
     const shown = createStore(true);
     const running: boolean[] = [];
     const domElement = document.createElement('section');

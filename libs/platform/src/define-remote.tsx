@@ -58,7 +58,7 @@ export function defineRemote({
   };
 }
 
-/** Keeps a page that is not shown as it is, and lets it rest: no effects, no timers, no requests. */
+/** Keeps the state of a page that is not shown, and suspends it: no effects, no timers, no requests. */
 export function WhileShown({ children }: { readonly children: ReactNode }): ReactElement {
   const shown = useStore(usePlatform().page.shown);
   return <Activity mode={shown ? 'visible' : 'hidden'}>{children}</Activity>;

@@ -1,7 +1,7 @@
 import { createEvents } from './events.ts';
 
 describe('events between modules', () => {
-  it('reach who listens with their detail, until they stop', () => {
+  it('reach their listeners with the detail, until those stop listening', () => {
     const events = createEvents();
     const heard: string[] = [];
     const stop = events.on('dataChanged', ({ subject }) => heard.push(subject));

@@ -1,12 +1,12 @@
-/** What modules may tell each other. Widened by declaration merging where a module adds its own. */
+/** The events between modules. A module adds its own by declaration merging. */
 export interface PlatformEvents {
-  /** Rows of a subject changed: who shows them loads anew. */
+  /** Rows of a subject changed: pages that show them load them again. */
   dataChanged: { readonly subject: 'company' | 'industry' };
 }
 
 export interface Events {
   emit<Name extends keyof PlatformEvents>(name: Name, detail: PlatformEvents[Name]): void;
-  /** Returns the way to stop listening. */
+  /** Returns a function that stops listening. */
   on<Name extends keyof PlatformEvents>(
     name: Name,
     listener: (detail: PlatformEvents[Name]) => void,

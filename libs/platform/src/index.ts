@@ -1,7 +1,7 @@
 /**
- * What the shell hands every remote, and how a remote plugs in: the session, authorities, navigation,
- * theme, maintenance window and notices behind one `Platform` object; a typed client over the contract's
- * entries with react-query hooks; the single-spa lifecycle adapter. It knows no page and no component set.
+ * The interface between the shell and every remote: the session, authorities, navigation, theme, maintenance
+ * window and notices behind one `Platform` object; a typed client over the contract's entries with
+ * react-query hooks; the single-spa lifecycle adapter. It knows no page and no component set.
  */
 export { CallError } from './client/call-error.ts';
 export { createClient, LOCKED_EVENT, type CallOptions, type Client } from './client/client.ts';

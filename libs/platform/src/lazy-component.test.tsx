@@ -5,8 +5,8 @@ import { lazyComponent } from './lazy-component.tsx';
 
 const Greeting = ({ name }: { readonly name: string }): ReactElement => <h1>你好，{name}</h1>;
 
-describe('a component that is fetched when it is shown', () => {
-  it('is asked for once, passes on what it is given, and is there at once from then on', async () => {
+describe('a component that is loaded when it is shown', () => {
+  it('is loaded once, gets its props, and is shown at once from then on', async () => {
     let asked = 0;
     const Lazy = lazyComponent(() => {
       asked += 1;
@@ -23,7 +23,7 @@ describe('a component that is fetched when it is shown', () => {
     expect(asked).toBe(1);
   });
 
-  it('that cannot be had throws, and is fetched again when it is mounted anew', async () => {
+  it('that cannot be loaded throws, and is loaded again when it is mounted again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const answers = [() => Promise.reject(new Error('gone')), () => Promise.resolve(Greeting)];
     const Lazy = lazyComponent(() => (answers.shift() ?? (() => Promise.resolve(Greeting)))());

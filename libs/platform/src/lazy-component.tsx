@@ -1,10 +1,10 @@
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 
 /**
- * A component whose code is fetched when it is first shown, and there at once from then on; `waiting` stands
- * in its place meanwhile. A fetch that fails is thrown to whoever contains it, who may mount it anew: it is
- * then fetched again. Not React's lazy: a suspense holds what it reveals back until 300 ms after the last
- * fallback, and would do so at each step of a page that is fetched in steps.
+ * A component whose code is loaded when it is first shown, and shown at once from then on; `waiting` is shown
+ * meanwhile. A failed load is thrown to the error boundary; mounted again, the component is loaded again. Not
+ * React's lazy, because a suspense delays its content until 300 ms after the last fallback, at each step of a
+ * page that is loaded in steps.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

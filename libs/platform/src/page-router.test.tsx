@@ -21,7 +21,7 @@ const manifest = defineManifest({
 });
 const PAGES: PagesOf<typeof manifest> = { '/sample/list': <p>list</p>, '/sample/edit': <p>edit</p> };
 
-/** Draws the pages at an address; answers where they lead. */
+/** Renders the pages at an address; returns the addresses they lead to. */
 function open(address: string): readonly unknown[] {
   const went: unknown[] = [];
   const platform = {

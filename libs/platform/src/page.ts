@@ -1,6 +1,6 @@
 import type { Store } from './store.ts';
 
-/** The page a React tree draws. It has a tab of its own and may live on unseen while another is shown. */
+/** The page a React tree draws. It has a tab of its own and stays mounted while another is shown. */
 export interface PlatformPage {
   /** Path and query: the browser's while the page is shown, its own last one while it is not. */
   readonly address: Store<string>;

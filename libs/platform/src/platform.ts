@@ -16,7 +16,7 @@ export interface SessionUser {
   readonly authorities: readonly string[];
 }
 
-/** An authority, any of several, 'signed-in' or 'public'; plain strings as the registry carries them. */
+/** An authority, any of several, 'signed-in' or 'public'; plain strings as in the registry. */
 export type CanNeed = string | readonly string[];
 
 export interface Notify {
@@ -26,7 +26,7 @@ export interface Notify {
   error(problem: string | Error): void;
 }
 
-/** What the shell hands a remote: one object for all modules. */
+/** The services of the shell for a remote: one object for all modules. */
 export interface Platform {
   readonly session: SessionUser;
   can(need: CanNeed): boolean;

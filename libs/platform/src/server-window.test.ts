@@ -3,7 +3,7 @@ import { createServerWindow } from './server-window.ts';
 const ANSWER = { now: 1_000_000, start: '07:00', end: '17:30', open: false, turnsAt: 1_500_000 };
 
 describe('the window by the server’s clock', () => {
-  it('runs on from the answer by elapsed time', () => {
+  it('continues from the answer by elapsed time', () => {
     let elapsed = 70;
     const window = createServerWindow(ANSWER, () => elapsed);
     expect(window.now()).toBe(1_000_000);

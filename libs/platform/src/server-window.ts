@@ -1,12 +1,12 @@
 import type { WindowAnswer } from '@console/contract-core';
 
-/** The maintenance window as last told by the server, with a clock that runs on from its answer. */
+/** The maintenance window as last answered by the server, with a clock that continues from its answer. */
 export interface ServerWindow {
   readonly open: boolean;
   /** `07:00` */
   readonly start: string;
   readonly end: string;
-  /** When open next turns, milliseconds since the epoch; null when it never does. */
+  /** When the window next opens or closes, in milliseconds since the epoch; null when it never does. */
   readonly turnsAt: number | null;
   /** The server's time now, milliseconds since the epoch, whatever this machine's clock says. */
   now(): number;

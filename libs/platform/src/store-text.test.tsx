@@ -10,7 +10,7 @@ it('keeps a text in the browser, and removes it', () => {
   expect(window.localStorage.getItem('draft')).toBeNull();
 });
 
-it('says so when the browser has no room, and leaves what stands', () => {
+it('returns false when the browser has no room, and leaves the stored text unchanged', () => {
   storeText('draft', '先前');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

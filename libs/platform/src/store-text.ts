@@ -1,4 +1,4 @@
-/** Keeps a text in this browser; null removes it. False when there is no room or it is forbidden: its writer is told so. */
+/** Stores a text in this browser; null removes it. Returns false when there is no room or it is forbidden. */
 export function storeText(key: string, text: string | null): boolean {
   try {
     if (text === null) window.localStorage.removeItem(key);

@@ -1,7 +1,7 @@
 import { createStore } from './store.ts';
 
 describe('a store', () => {
-  it('tells its listeners of a change, and of nothing else', () => {
+  it('notifies its listeners of a change, and of nothing else', () => {
     const store = createStore(1);
     let heard = 0;
     const stop = store.subscribe(() => (heard += 1));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that changes outside React: read it, or be told. */
+/** A value that changes outside React, to be read or subscribed to. */
 export interface Store<T> {
   get(): T;
   /** Calls `listener` after each change until the returned function is called. */

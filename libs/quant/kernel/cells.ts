@@ -1,7 +1,7 @@
 /** Set on a stock whose return equals that of the one before it: `ReturnOrders`. */
 export const TIED: u32 = 0x8000;
 
-/** Where cell `at` of an array lies whose cells are 1, 2, 4 or 8 bytes wide. */
+/** The address of cell `at` of an array whose cells are 1, 2, 4 or 8 bytes wide. */
 export function half(array: usize, at: u32): usize {
   return array + ((<usize>at) << 1);
 }

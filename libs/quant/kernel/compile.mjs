@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /*
- * Writes what the kernel compiles to among the sources, so that building and running need no compiler.
- * With --check nothing is written, and it leaves with 1 where the sources hold something else.
+ * Writes the compiled kernel into the sources, so that building and running need no compiler. With --check
+ * nothing is written, and it exits with 1 where the sources contain something else.
  */
 const FLAGS = [
   ...['-O3', '--noAssert', '--runtime', 'stub'],

@@ -63,10 +63,10 @@ export function markStocks(
 }
 
 /**
- * Holds two dates' marks against each other, four stocks at a time: what lies beyond the last ones is read too, and
- * has to be 0. `stayed`, of four times as many cells as quantiles, counts names by the quantile that they stand in
- * on both. `out` gets Σ of the products of ranks of those on both, then of each date the number, Σ ranks and
- * Σ ranks² of those that are not on the other.
+ * Compares two dates' marks, four stocks at a time: cells after the last stock are read too, and must be 0.
+ * `stayed`, with four times as many cells as quantiles, counts the stocks that are in the same quantile on
+ * both dates. `out` gets Σ of the products of ranks of those on both, then of each date the number, Σ ranks
+ * and Σ ranks² of those that are not on the other.
  */
 export function compareMarks(marks: usize, past: usize, stocks: u32, stayed: usize, out: usize): void {
   memory.fill(stayed, 0, 4 * (BINS + 1) * 4);
@@ -85,7 +85,7 @@ export function compareMarks(marks: usize, past: usize, stocks: u32, stayed: usi
     const rank = i32x4.shr_u(mark, BIN_BITS);
     const pastRank = i32x4.shr_u(pastMark, BIN_BITS);
     products = i64x2.add(products, multiplied(rank, pastRank));
-    // Of those alone that the other date does not have: all bits are set where they count, which is −1.
+    // Only stocks that the other date does not have: all bits are set where they count, which is −1.
     const own = v128.and(i32x4.eq(pastRank, none), rank);
     ownCount = i32x4.sub(ownCount, i32x4.ne(own, none));
     ownSum = i32x4.add(ownSum, own);
@@ -96,7 +96,7 @@ export function compareMarks(marks: usize, past: usize, stocks: u32, stayed: usi
     pastSquares = i64x2.add(pastSquares, multiplied(other, other));
     const bin = v128.and(mark, bins);
     const stays = v128.and(bin, i32x4.eq(bin, v128.and(pastMark, bins)));
-    // Each lane in counts of its own, so that one need not wait for the one before it.
+    // Each lane has its own counts, so that none waits for the one before it.
     countOne(stayed, i32x4.extract_lane(stays, 0));
     countOne(stayed, (1 << BIN_BITS) | i32x4.extract_lane(stays, 1));
     countOne(stayed, (2 << BIN_BITS) | i32x4.extract_lane(stays, 2));
@@ -140,8 +140,8 @@ function addLanes(counts: usize): void {
 }
 
 /**
- * Holds the ranks in marks against returns, least first in `orders` with TIED set on equal ones: `out` gets Σ of
- * products of doubled ranks, and Σ (t³ − t) over the ties of returns.
+ * Correlates the ranks in marks with returns, ascending in `orders` with TIED set on equal ones: `out` gets Σ
+ * of products of doubled ranks, and Σ (t³ − t) over the ties of returns.
  */
 export function correlateMarks(marks: usize, orders: usize, count: u32, out: usize): void {
   let products: u64 = 0;

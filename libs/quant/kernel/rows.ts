@@ -8,15 +8,17 @@ export function priced(prices: usize, stocks: u32, into: usize): void {
   }
 }
 
-/** Leaves in `into` those alone that `other` has too. Both are read in whole words beyond the last stock. */
+/**
+ * Keeps in `into` only the stocks that `other` has too. Both are read in whole words beyond the last stock.
+ */
 export function intersect(into: usize, other: usize, stocks: u32): void {
   for (let at: u32 = 0; at < stocks; at += 8)
     store<u64>(into + at, load<u64>(into + at) & load<u64>(other + at));
 }
 
 /**
- * Writes the stocks, and their factor, that have a finite factor and stand in `chosen`. Both arrays have one cell
- * more than stocks.
+ * Writes the stocks, and their factor, that have a finite factor and are in `chosen`. Both arrays have one
+ * cell more than stocks.
  * @returns how many, in the upper half; how many have a finite factor at all, in the lower
  */
 export function keepRows(factor: usize, chosen: usize, stocks: u32, rowStocks: usize, rowFactor: usize): u64 {
@@ -53,7 +55,7 @@ export function forwardReturns(
 ): f64 {
   const one = f64x2.splat(1);
   let sum: f64 = 0;
-  // Two rows at a time; the last one of an odd number goes along with itself.
+  // Two rows at a time; the last of an odd number is paired with itself.
   for (let row: u32 = 0; row < count; row += 2) {
     const last = row + 1 == count;
     const first = load<u32>(word(rowStocks, row));

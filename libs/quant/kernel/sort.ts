@@ -5,17 +5,22 @@ const DIGIT_BITS: u32 = 11;
 const BUCKETS: u32 = 1 << DIGIT_BITS;
 const MASK: u32 = BUCKETS - 1;
 const UNUSED_BITS: u32 = 32 - 2 * DIGIT_BITS;
-/** A place and the digit that is still to be sorted by share a word: more values than that are not sorted here. */
+/**
+ * The bits of a place: it shares a word with the digit that is still to be sorted by, which limits the number
+ * of values.
+ */
 const PLACE_BITS: u32 = 32 - DIGIT_BITS;
 const PLACES: u32 = (1 << PLACE_BITS) - 1;
-/** More steps a value than this, and values crowd within single precision: merging is faster. */
+/**
+ * The number of steps per value above which values are too close in single precision and merging is faster.
+ */
 const STEPS_A_VALUE: u32 = 6;
 
 /**
- * Writes into `order` the places 0 … count − 1 of `values`, the least value's first, by the 22 leading bits of
- * each as a single; then mends by comparisons what those bits do not tell apart. Stable.
+ * Writes into `order` the places 0 … count − 1 of `values`, the least value's first, by the 22 leading bits
+ * of each as a single; then sorts by comparisons the values that those bits do not distinguish. Stable.
  * `keys` and `spare` have a word a value, `buckets` twice BUCKETS words.
- * @returns false where the values crowd: the order is then not done
+ * @returns false where the values are too close: the order is then not complete
  */
 export function sort(
   values: usize,
@@ -66,7 +71,7 @@ function startBuckets(low: usize, high: usize): void {
   }
 }
 
-/** What a bucket counts, and one more from now on. */
+/** The count of a bucket, which is then increased by one. */
 function nextIn(buckets: usize, bucket: u32): u32 {
   const at = word(buckets, bucket);
   const next = load<u32>(at);

@@ -3,7 +3,9 @@ import { double } from './cells';
 /** Cells of what is counted or summed by quantile, the first for none. */
 const QUANTILES: u32 = 128;
 
-/** Writes what each value is above the mean; `out` gets Σ of the deviations' squares, and of their sizes. */
+/**
+ * Writes each value's deviation from the mean; `out` gets Σ of the deviations' squares, and of their sizes.
+ */
 export function deviate(values: usize, count: u32, deviations: usize, out: usize): void {
   let sum: f64 = 0;
   for (let row: u32 = 0; row < count; row++) sum += load<f64>(double(values, row));
@@ -21,8 +23,8 @@ export function deviate(values: usize, count: u32, deviations: usize, out: usize
 }
 
 /**
- * Writes equal weights of gross 1: long above `median`, short below it, each side half or the only one whole. Both
- * arrays have a cell more than rows.
+ * Writes equal weights of gross 1: long above `median`, short below it, each side half, or the whole when
+ * there is only one side. Both arrays have a cell more than rows.
  */
 export function takeSides(values: usize, count: u32, median: f64, sides: usize): void {
   let shorts: u32 = 0;

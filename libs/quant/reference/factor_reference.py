@@ -1,4 +1,4 @@
-"""Factor statistics by pandas and scipy: what libs/quant is held against.
+"""Factor statistics by pandas and scipy: the reference for libs/quant.
 
 Prints cases with their expected figures as JSON: python3 factor_reference.py > factor-cases.json
 Made with pandas 1.5.3, numpy 1.24.2, scipy 1.10.1.
@@ -41,7 +41,7 @@ def panel(case):
 
 
 def clean_rows(prices, factor, industry, case):
-    """A row a date and stock with a factor and every forward return, and its quantile."""
+    """One row per date and stock with a factor and every forward return, and its quantile."""
     closes = pd.DataFrame(prices)
     rows = pd.DataFrame(factor).stack().rename_axis(["date", "stock"]).to_frame("factor")
     for horizon in case["horizons"]:

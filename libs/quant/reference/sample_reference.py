@@ -1,4 +1,4 @@
-"""Statistics of samples and of returns by numpy and scipy: what libs/quant is held against.
+"""Statistics of samples and of returns by numpy and scipy: the reference for libs/quant.
 
 Prints cases with their expected figures as JSON: python3 sample_reference.py > sample-cases.json
 Made with numpy 1.24.2, scipy 1.10.1. Returns are judged by empyrical's definitions, written out.

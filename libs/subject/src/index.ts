@@ -1,10 +1,11 @@
 /**
- * What every page of facts about a subject – a company, an industry, a fund, a strategy, a set of securities – is
- * made of. A module puts a `SubjectProvider` around its page and writes each tab as data: `{ key, title, needs,
- * parts }`, where a part is a table, a chart, a statement of a contract entry, notes, or a component of its own.
- * How a tab of six parts reads: docs/guides/subject-tabs.md. It knows no domain: entries come from the module.
- * Compiled into each module that uses it, file by file; notes are a door of their own (`/notes`), for what cleans their
- * texts is fetched when they are opened, and their editor when someone writes.
+ * What every page of facts about a subject – a company, an industry, a fund, a strategy, a set of securities
+ * – is made of. A module puts a `SubjectProvider` around its page and writes each tab as data: `{ key, title,
+ * needs, parts }`, where a part is a table, a chart, a statement of a contract entry, notes, or a component
+ * of its own. An example of a tab of six parts is in docs/guides/subject-tabs.md. The library knows no
+ * domain: entries come from the module. Compiled into each module that uses it, file by file; notes have an
+ * entry point of their own (`/notes`), because the code that cleans their texts is loaded when they are
+ * opened, and their editor when someone writes.
  */
 export { ChartPanel, type ChartPanelProps } from './chart/chart-panel.tsx';
 export { chart } from './chart/chart.tsx';

@@ -28,7 +28,7 @@ const beside =
   (Icon: typeof LoadingOutlined) =>
   (props: IconProps): ReactElement => <Icon aria-hidden="true" {...props} />;
 
-/** Every icon the data pages use, under the name of what it says here. Outlined; filled ones are states. */
+/** Every icon the data pages use, under the name of its meaning here. Outlined; filled ones are states. */
 export const ArrowLeftIcon = beside(ArrowLeftOutlined);
 export const SortedDownIcon = beside(CaretDownFilled);
 export const SortedUpIcon = beside(CaretUpFilled);

@@ -1,7 +1,7 @@
 /**
- * What every signed-in page is built from: antd's theme and its provider, page, band, panel and strip,
- * figures with sign and colour, plain fields, and the states a panel can be in. Tables, cascaders and date
- * pickers are in the `./data` tier, so that pages without them stay small. The login page loads neither, only tokens.css.
+ * The parts of every signed-in page: antd's theme and its provider, page, band, panel and strip, figures with
+ * sign and colour, plain fields, and the states a panel can be in. Tables, cascaders and date pickers are in
+ * the `./data` tier, so that pages without them stay small. The login page loads neither, only tokens.css.
  */
 export * from './icons.tsx';
 export { OptionSelect, type OptionSelectProps } from './data/inputs/option-select.tsx';

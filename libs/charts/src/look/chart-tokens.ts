@@ -1,4 +1,4 @@
-/** The colours and the font a chart is drawn with: those of the page it stands on. */
+/** The colours and the font a chart is drawn with: those of its page. */
 export interface ChartTokens {
   readonly text: string;
   readonly text2: string;
@@ -9,7 +9,7 @@ export interface ChartTokens {
   readonly elevated: string;
   readonly up: string;
   readonly down: string;
-  /** What lines and bars are told apart by, in their order. */
+  /** The colours that distinguish lines and bars, in their order. */
   readonly series: readonly string[];
   /** The same hues as text: lines in amber and teal are too pale to read. */
   readonly ink: readonly string[];
@@ -39,5 +39,5 @@ export function readTokens(style: Pick<CSSStyleDeclaration, 'getPropertyValue'>)
   };
 }
 
-/** The one of several that belongs to a place, beginning again after the last. */
+/** The colour for an index, starting over after the last. */
 export const turn = (colours: readonly string[], at: number): string => colours[at % colours.length] ?? '';

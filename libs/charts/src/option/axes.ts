@@ -34,7 +34,7 @@ export function labelAxis(
   };
 }
 
-/** What is known of a value axis beside what only the library reads. */
+/** The properties of a value axis that are read here, beside those for the library. */
 export interface ValueAxis extends Record<string, unknown> {
   readonly min: number;
   readonly max: number;
@@ -57,7 +57,7 @@ export function valueAxis(
   return {
     type: 'value',
     ...bounds,
-    // Round ticks bear the percent sign themselves.
+    // Round ticks have the percent sign themselves.
     name: rounded && unit === 'percent' ? '' : UNITS[unit].text,
     nameGap: 10,
     nameTextStyle: { color: tokens.text3, align: right ? 'left' : 'right' },
@@ -69,7 +69,10 @@ export function valueAxis(
   };
 }
 
-/** Pixels beside the plot for what an axis writes: as much as elsewhere unless its figures are longer. */
+/**
+ * The pixels beside the plot for the labels of an axis: the same for all charts unless its figures are
+ * longer.
+ */
 export function scaleRoom(axis: ValueAxis | undefined): number {
   if (axis === undefined) return SCALE_ROOM;
   const { min, max, axisLabel } = axis;

@@ -23,7 +23,7 @@ describe('the bounds of an axis', () => {
     expect(ticksOf([0, 100])[0]).toBe(0);
   });
 
-  it('of constant data leave room on both sides; of zeros and of nothing are 0 to 1', () => {
+  it('of constant data leave room on both sides; of zeros and of no data are 0 to 1', () => {
     expect(ticksOf([5, 5])).toEqual([4, 4.5, 5, 5.5, 6]);
     expect(ticksOf([-5])).toEqual([-6, -5.5, -5, -4.5, -4]);
     const unit = [0, 0.25, 0.5, 0.75, 1];
@@ -32,10 +32,10 @@ describe('the bounds of an axis', () => {
     expect(ticksOf([null, NaN, Infinity])).toEqual(unit);
   });
 
-  it('give way outwards so that every tick has two decimals', () => {
+  it('are extended so that every tick has two decimals', () => {
     // 0.8 to 1.31 × 1.2 = 1.572: 0.772 in four steps is 0.193, drawn as 0.2.
     expect(ticksOf([1, 1.31])).toEqual([0.8, 1, 1.2, 1.4, 1.6]);
-    // A binary trace of 7 × 1.2 is no hundredth more.
+    // The binary noise of 7 × 1.2 adds no hundredth.
     expect(axisBounds([0, 0.07 / 0.01], { withZero: true }).max).toBe(8.4);
     expect(ticksOf([0.001, 0.002])).toEqual([0, 0.01, 0.02, 0.03, 0.04]);
   });

@@ -5,7 +5,7 @@ export interface AxisBounds {
 }
 
 export interface AxisRule {
-  /** Bars stand on zero. */
+  /** Whether the axis includes zero, as bars need. */
   readonly withZero?: boolean;
   readonly ticks?: number;
 }
@@ -15,9 +15,9 @@ const AWAY = 1.2;
 const TOWARDS = 0.8;
 
 /**
- * Where a value axis begins and ends: the maximum × 1.2 and the minimum × 0.8, for negative ones × 0.8 and
- * × 1.2, so that the data is never cut. Both ends and all ticks between have at most two decimals, for which
- * the far end gives way. `values` are as drawn; anything not finite is left out.
+ * The bounds of a value axis: the maximum × 1.2 and the minimum × 0.8, for negative ones × 0.8 and × 1.2, so
+ * that the data is never cut. Both ends and all ticks between have at most two decimals; the far end is
+ * extended for that. `values` are in display units; anything not finite is ignored.
  */
 export function axisBounds(
   values: readonly (number | null)[],
@@ -47,7 +47,7 @@ function spread(low: number, high: number, steps: number): AxisBounds {
   return high === 0 ? { min: -length, max: 0, interval } : { min, max: cents(min + length), interval };
 }
 
-/** Binary noise below a millionth of a hundredth is no reason to go on to the next one. */
+/** Rounds to hundredths, ignoring binary noise below a millionth of one. */
 const hundredths = (value: number, round: (value: number) => number): number =>
   round(Number((value * 100).toFixed(6))) / 100;
 

@@ -7,9 +7,9 @@ const DATE = /^\d{4}-\d{2}(-\d{2})?$/;
 const MOST_MONTHS = 36;
 
 /**
- * Which labels of the axis are written, by their index, and how: of many days the first of a month as
- * `YYYY-MM`, over many months the first of a year as `YYYY`, of many others every so many counted back from the
- * newest; at most `most`.
+ * The written labels of the axis, at most `most`, by their index: for many days the first of each month as
+ * `YYYY-MM`, for many months the first of each year as `YYYY`, for many others every n-th counted back from
+ * the newest.
  */
 export function axisMarks(labels: readonly string[], most: number): ReadonlyMap<number, string> {
   const months = labels.every((label) => DATE.test(label)) ? monthStarts(labels) : [];
@@ -32,7 +32,7 @@ function monthStarts(days: readonly string[]): readonly Mark[] {
 
 type Mark = readonly [at: number, text: string];
 
-/** Where another year begins; the year it starts in is none unless it is there from its first month on. */
+/** The starts of years; the first year counts only if its first month is present. */
 function yearStarts(months: readonly Mark[]): readonly Mark[] {
   return months.flatMap(([at, month], place) => {
     const year = month.slice(0, 4);

@@ -40,7 +40,7 @@ export function barLineOption(spec: BarLineSpec, drawing: Drawing): Record<strin
       ...bars.map((bar, at) => ({
         ...barSeries(bar, at, drawing),
         yAxisIndex: units.indexOf(bar.unit),
-        // Of values that would run over one another some are left to the tooltip.
+        // Values that would overlap are only in the tooltip.
         ...(spec.valued ? { label: valueLabel(bar, drawing), labelLayout: { hideOverlap: true } } : {}),
       })),
       ...bars.flatMap((bar, at) =>
@@ -70,7 +70,7 @@ const barSeries = (bar: ChartSeries, at: number, drawing: Drawing): Record<strin
   itemStyle: { color: turn(drawing.tokens.series, at) },
 });
 
-/** Where a series reaches: its values, and the ends of its errors. */
+/** The values of a series and the ends of its errors, for the bounds of the axis. */
 const reachOf = ({ values, errors }: ChartSeries): readonly (number | null)[] =>
   errors === undefined
     ? values

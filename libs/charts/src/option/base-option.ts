@@ -4,13 +4,13 @@ import { tooltipHtml } from '../words/tooltip-html.ts';
 import type { Drawing } from './drawing.ts';
 import { wrapLabel } from './wrap-label.ts';
 
-/** What echarts hands a tooltip of an axis, or of a slice. */
+/** The argument of echarts for a tooltip of an axis or a slice. */
 interface Pointed {
   readonly axisValue?: string;
   readonly dataIndex: number;
 }
 
-/** What all kinds share: no motion, the page's font, and a tooltip that says what the table says. */
+/** What all kinds share: no motion, the page's font, and a tooltip with the texts of the table. */
 export function baseOption(spec: ChartSpec, { tokens }: Drawing): Record<string, unknown> {
   const figures = figuresOf(spec);
   const places = new Map(figures.labels.map((label, at) => [label, at]));
@@ -60,6 +60,6 @@ export function legend(
   };
 }
 
-/** What the labels and the names below the plot take, a long name on several lines. */
+/** The height of the labels and names below the plot, a long name on several lines. */
 export const legendRoom = (names: readonly string[]): number =>
   32 + 16 * Math.max(...names.map((name) => wrapLabel(name).split('\n').length));

@@ -15,7 +15,7 @@ const PRICES_BOTTOM = 132;
 /** Amber, navy, violet, slate: places in the series colours, for lines over candles. */
 const LINE_COLOURS = [2, 0, 3, 4] as const;
 
-/** Candles, the lines over them, flags of what happened in a lane, the volume below; one axis of days. */
+/** Candles, the lines over them, flags of events in a lane, the volume below; one axis of days. */
 export function candleOption(spec: CandleSpec, drawing: Drawing): Record<string, unknown> {
   const { labels, bars, lines } = spec;
   const { narrow, tokens } = drawing;
@@ -101,7 +101,7 @@ const averages = ({ lines }: CandleSpec, tokens: ChartTokens): Record<string, un
     };
   });
 
-/** One flag a day: of several events the first gives the character, the tooltip says them all. */
+/** One flag per day: the first of several events gives the character, the tooltip lists them all. */
 function flags({ events }: CandleSpec, tokens: ChartTokens): Record<string, unknown> {
   const first = new Map<string, ChartEvent>();
   for (const event of events) if (!first.has(event.label)) first.set(event.label, event);

@@ -1,8 +1,8 @@
 import type { ChartTokens } from '../look/chart-tokens.ts';
 
-/** What an option is drawn with beside its spec. */
+/** The parameters of a drawing beside its spec. */
 export interface Drawing {
   readonly tokens: ChartTokens;
-  /** A window of 1440 or less: names stand below, and the plot takes the room. */
+  /** Whether the window has a width of 1440 or less: names are below, and the plot takes the space. */
   readonly narrow: boolean;
 }

@@ -1,10 +1,10 @@
 import { formatNumber, UNITS, type UnitId } from '@console/contract-core';
 
-/** A raw value in its unit, as it stands on the axis. Null is a gap. */
+/** A base-unit value in its display unit, as on the axis. Null is a gap. */
 export const drawn = (value: number | null, unit: UnitId): number | null =>
   value === null || !Number.isFinite(value) ? null : value / UNITS[unit].scale;
 
-/** What an axis writes beside a tick: two decimals, and a percent sign on ratios alone. */
+/** The label of a tick: two decimals, and a percent sign for ratios only. */
 export const tickText = (value: number, unit: UnitId, decimals = 2): string =>
   formatNumber(value, { unit: 'number', decimals }) + (unit === 'percent' ? '%' : '');
 

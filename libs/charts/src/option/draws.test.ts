@@ -41,7 +41,7 @@ describe('an option, drawn', () => {
     );
   });
 
-  it('says the last price, flags its events and has prices and volume on axes of their own', () => {
+  it('shows the last price, flags its events and has prices and volume on axes of their own', () => {
     const words = wordsOf(SPECS.candle);
     expect(words).toEqual(ticks('10.80', '分', '财', 'MA5'));
     // 8 to 14.4 yuan, nothing to 240 ten thousand shares.

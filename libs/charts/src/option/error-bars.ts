@@ -15,7 +15,7 @@ export interface ErrorBarsPlace {
   readonly tokens: ChartTokens;
 }
 
-/** What the library hands to what draws for itself. */
+/** The library's interface for custom drawing. */
 export interface Pen {
   value(dimension: number): number;
   coord(place: readonly [number, number]): readonly [number, number];

@@ -21,7 +21,7 @@ const shown = (more: Partial<HistogramSpec> = {}) =>
   histogramOption({ ...SPECS.histogram, ...more }, { tokens: LIGHT, narrow: false }) as unknown as Shown;
 
 describe('the option of a histogram', () => {
-  it('has round ends around its bins, and counts from nothing', () => {
+  it('has round ends around its bins, and counts from zero', () => {
     expect(shown()).toMatchObject({
       tooltip: { trigger: 'item' },
       xAxis: { type: 'value', min: 0, max: 100, interval: 20 },
@@ -46,13 +46,13 @@ describe('the option of a histogram', () => {
     });
   });
 
-  it('of one value alone has one bar with room to both sides', () => {
+  it('of a single value has one bar with room on both sides', () => {
     const one = shown({ bins: [{ from: 3, to: 3, count: 12 }], median: 3 });
     expect(one).toMatchObject({ xAxis: { min: 1, max: 5 } });
     expect(one.series[0].data).toEqual([[2.6, 3.4, 12]]);
   });
 
-  it('draws a bar from its count down to nothing, a pixel from the next', () => {
+  it('draws a bar from its count down to zero, a pixel from the next', () => {
     const place = (at: number): number => [20, 22, 7][at] ?? 0;
     const pen: Pen = {
       value: place,

@@ -29,7 +29,7 @@ describe('the room of a line chart', () => {
     expect([label, right]).toEqual(['净资产收益率\n(加权)  12.34', 108]);
   });
 
-  it('is less in a narrow window, where short names stand at the ends too and one series is its value', () => {
+  it('is less in a narrow window, where short names are at the ends too and a single series shows only its value', () => {
     const quantile = { name: 'Q5', unit: 'number', values: [1.42] } as const;
     const of = (series: readonly Series[]) =>
       lineOption({ ...SPECS.line, named: true, series }, { tokens: LIGHT, narrow: true }) as {

@@ -7,7 +7,7 @@ import type { Drawing } from './drawing.ts';
 import { textWidth } from './text-width.ts';
 import { wrapLabel } from './wrap-label.ts';
 
-/** Above so many points a mark on each is only ink. */
+/** The number of points up to which each has a mark. */
 const MARKED_UP_TO = 20;
 
 const WIDTHS = { plain: 1.5, hero: 2, context: 1.1 } as const;
@@ -18,8 +18,8 @@ const END_WIDTH = { wide: 8, narrow: 5 } as const;
 const LETTER = 12;
 
 /**
- * Lines named at their ends; in a narrow window the names stand below and leave the plot their room unless they are
- * short. Across the page they stand above it.
+ * Lines named at their ends; in a narrow window the names are below, unless they are short, and the plot is
+ * wider. For a chart across the page they are above it.
  */
 export function lineOption(spec: LineSpec, drawing: Drawing): Record<string, unknown> {
   const { labels, series, across = false } = spec;
@@ -58,7 +58,7 @@ export function lineOption(spec: LineSpec, drawing: Drawing): Record<string, unk
   };
 }
 
-/** Each name with its last known value, as long as it is. */
+/** A legend of each name in full with its last known value. */
 function wholeLegend(series: readonly ChartSeries[], drawing: Drawing): Record<string, unknown> {
   const texts = new Map(series.map((one) => [one.name, `${one.name}  ${lastText(one)}`]));
   return {
@@ -67,12 +67,12 @@ function wholeLegend(series: readonly ChartSeries[], drawing: Drawing): Record<s
   };
 }
 
-/** What a name takes beside its letters, what a row of names is sure to have, and what each row takes in height. */
+/** The width of a name beside its letters, the least width of a row of names, and the height of a row. */
 const NAME_ROOM = 32;
 const ROW_WIDTH = 1000;
 const ROW_HEIGHT = 30;
 
-/** What the rows of names above the plot take, and half a label of its axis. */
+/** The height of the rows of names above the plot, and half a label of its axis. */
 function namesRoom(series: readonly ChartSeries[]): number {
   const width = series.reduce(
     (sum, one) => sum + textWidth(`${one.name}  ${lastText(one)}`) * LETTER + NAME_ROOM,
@@ -81,7 +81,7 @@ function namesRoom(series: readonly ChartSeries[]): number {
   return 12 + ROW_HEIGHT * Math.max(1, Math.ceil(width / ROW_WIDTH));
 }
 
-/** Its last known value. */
+/** The last known value of a series. */
 export const lastText = (series: ChartSeries): string =>
   plainText(series.values.findLast((value) => value !== null) ?? null, series);
 
@@ -121,7 +121,7 @@ const endLabel = (text: string, at: number, { tokens }: Drawing): Record<string,
   formatter: text,
 });
 
-/** What such labels take at the right: as much as elsewhere, so that charts below one another end alike. */
+/** The width of such labels at the right: the same for all charts, so that charts below one another align. */
 const endRoom = (texts: readonly string[], room: keyof typeof END_ROOM): number =>
   Math.max(
     END_ROOM[room],

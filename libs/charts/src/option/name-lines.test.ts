@@ -6,7 +6,7 @@ it.each([
   ['截面百分位·市净率', ['截面百分位', '市净率']],
   ['十二个汉字的一个因子名称啊', ['十二个汉字的一个', '因子名称啊']],
   ['平均·购买商品、接受劳务支付的现金(累计)等', ['平均', '购买商品、接受劳', '务支付…(累计)等']],
-])('%s stands in its lines', (name, lines) => {
+])('%s is split into its lines', (name, lines) => {
   expect(nameLines(name, 3)).toEqual(lines);
 });
 

@@ -1,11 +1,11 @@
 import { textWidth } from './text-width.ts';
 
-/** Beside an axis is room for so many Chinese characters, and twice as many Latin ones. */
+/** The number of Chinese characters that fit beside an axis; twice as many Latin ones fit. */
 const WIDEST = 8;
 
 /**
- * A name in lines beside an axis: what the part does in the first, what it is made of below. What is too long for so
- * many lines loses its middle: its end is what tells it from its like.
+ * A name in lines beside an axis: the operation in the first line, its inputs below. A name that is too long
+ * loses its middle, because its end distinguishes it from similar names.
  */
 export function nameLines(name: string, most: number): readonly string[] {
   const cut = name.indexOf('·');
@@ -29,7 +29,7 @@ function wrapped(text: string): readonly string[] {
   return line === '' ? lines : [...lines, line];
 }
 
-/** So much of a line that is cut is its end. */
+/** The width of the end of a line that is cut. */
 const ENDING = 4.5;
 
 function cutInside(characters: readonly string[]): string {

@@ -6,7 +6,9 @@ import { drawn } from './drawn.ts';
 import type { Drawing } from './drawing.ts';
 import { wrapLabel } from './wrap-label.ts';
 
-/** Shares of a whole as a ring, each with its name and share beside it; in a narrow window names stand below. */
+/**
+ * Shares of a whole as a ring, each with its name and share beside it; in a narrow window names are below.
+ */
 export function pieOption(spec: PieSpec, drawing: Drawing): Record<string, unknown> {
   const { unit, slices } = spec;
   const { narrow, tokens } = drawing;

@@ -18,7 +18,7 @@ const shown = (more: Partial<RadarSpec> = {}) =>
   radarOption({ ...SPECS.radar, ...more }, { tokens: LIGHT, narrow: false }) as unknown as Shown;
 
 describe('the option of a radar', () => {
-  it('has a ring and a shape from the centre, which a missing figure is drawn at', () => {
+  it('has a ring and a shape around the centre, at which a missing figure is drawn', () => {
     expect(shown().series[0].data.map(({ value }) => value)).toEqual([
       [50, 50, 50],
       [80, 0, 91.5],
@@ -47,7 +47,7 @@ describe('the option of a radar', () => {
     expect(markAt(1, 1)).toMatchObject({ cx: expect.closeTo(257.16, 2), cy: expect.closeTo(133, 2) });
   });
 
-  it('says all axes under the pointer, by their whole names', () => {
+  it('shows all axes under the pointer, by their full names', () => {
     const axes = ['平均·购买商品、接受劳务支付的现金(累计)等', '甲', '乙'];
     expect(shown({ axes }).tooltip.formatter()).toBe(
       '<b>百分位</b><dl class="chart-tip">' +

@@ -15,7 +15,7 @@ const MARK = 3;
 const MOST_TALL = 10;
 const MOST_LINES = 3;
 
-/** A shape over polygon rings, each axis named with its figure; what is compared with is a dashed ring. */
+/** A shape over polygon rings, each axis named with its figure; the comparison is a dashed ring. */
 export function radarOption(spec: RadarSpec, drawing: Drawing): Record<string, unknown> {
   const { axes, series, ring } = spec;
   const { tokens } = drawing;
@@ -75,7 +75,7 @@ function wholeTooltip(spec: RadarSpec): string {
   return tooltipHtml({ over: spec.over, labels: [spec.series.name], columns }, 0);
 }
 
-/** The frame as what draws for itself sees it. */
+/** The frame as seen by custom drawing. */
 interface Frame {
   value(dimension: number): number;
   getWidth(): number;

@@ -22,7 +22,7 @@ describe('round bounds', () => {
     expect(roundBounds([1200, 5300]).decimals).toBe(0);
   });
 
-  it('of one figure leave room on both sides; of zeros and of nothing are 0 to 1', () => {
+  it('of one figure leave room on both sides; of zeros and of no figures are 0 to 1', () => {
     const { min, max } = roundBounds([3]);
     expect([min < 3, max > 3]).toEqual([true, true]);
     for (const values of [[], [null, NaN], [0, 0]]) {

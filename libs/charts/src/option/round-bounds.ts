@@ -10,8 +10,8 @@ const STEPS = 5;
 const ROUND = [1, 2, 2.5, 5, 10] as const;
 
 /**
- * Bounds that are whole steps of 1, 2, 2.5 or 5 times a power of ten, closely around the figures, so that zero is
- * a tick wherever both signs occur. `values` are as drawn; anything not finite is left out.
+ * Bounds that are whole steps of 1, 2, 2.5 or 5 times a power of ten, closely around the figures, so that
+ * zero is a tick wherever both signs occur. `values` are in display units; anything not finite is ignored.
  */
 export function roundBounds(values: readonly (number | null)[], withZero = false): RoundBounds {
   const known = values.filter((value): value is number => value !== null && Number.isFinite(value));
@@ -32,7 +32,7 @@ export function roundBounds(values: readonly (number | null)[], withZero = false
   };
 }
 
-/** The least round step that takes both ends in. */
+/** The smallest round step that includes both ends. */
 function stepOf(low: number, high: number): number {
   const power = 10 ** Math.floor(Math.log10((high - low) / STEPS));
   for (const times of ROUND) {
@@ -42,11 +42,11 @@ function stepOf(low: number, high: number): number {
   return tidy(20 * power);
 }
 
-/** Binary noise below a millionth of a step is no reason to go on to the next one. */
+/** Rounds to whole steps, ignoring binary noise below a millionth of one. */
 const whole = (value: number, step: number, round: (value: number) => number): number =>
   tidy(round(Number((value / step).toFixed(6))) * step);
 
-/** Without the binary noise that a product brings. */
+/** Removes the binary noise of a product. */
 const tidy = (value: number): number => Number(value.toPrecision(12)) + 0;
 
 function decimalsOf(step: number): number {

@@ -75,7 +75,7 @@ describe('how a series looks', () => {
     expect(grids).toMatchObject([{ bottom: 48 }, { bottom: 64 }, { bottom: 80 }]);
   });
 
-  it('across the page its names stand whole above it, with their last values', () => {
+  it('across the page shows its full names above it, with their last values', () => {
     const name = '#3 质量动量价值低波动合成';
     const spec: LineSpec = {
       ...LINES,
@@ -92,7 +92,7 @@ describe('how a series looks', () => {
     }
   });
 
-  it('and its names above the plot have room for as many rows as they take', () => {
+  it('leaves its names above the plot as many rows as they need', () => {
     const grid = (count: number): unknown => {
       const series = Array.from({ length: count }, (_, at) => ({
         name: `质量动量价值低波动合成 #${at}`,
@@ -114,7 +114,7 @@ describe('how a series looks', () => {
     expect(captionOf(BARS)).toContain('单位 %');
   });
 
-  it('that there is no room for is in the table alone', () => {
+  it('of a series without room is in the table only', () => {
     const spec: BarLineSpec = { ...BARS, bars: [...BARS.bars, { ...HIDDEN, tableOnly: true }] };
     expect(seriesOf(spec)).toHaveLength(2);
     expect(figuresOf(spec).columns.map(({ name }) => name)).toEqual(['5 日', '5 日 标准误']);
@@ -127,7 +127,7 @@ describe('how a series looks', () => {
     expect(toOption(round, { tokens: LIGHT, narrow: true })['yAxis']).toMatchObject([{ name: '' }]);
   });
 
-  it('of lines over bars: their last values stand beside their names', () => {
+  it('of lines over bars has their last values beside their names', () => {
     const option = (named: object) =>
       toOption({ ...SPECS.barLine, ...named }, { tokens: LIGHT, narrow: true }) as unknown as {
         readonly legend: { formatter(name: string): string };

@@ -147,7 +147,7 @@ describe('a tooltip', () => {
     return formatter(pointed);
   };
 
-  it('says every figure over a label with its unit', () => {
+  it('shows every figure at a label with its unit', () => {
     expect(tip(SPECS.barLine, [{ axisValue: '2026Q1', dataIndex: 1 }])).toBe(
       '<b>2026Q1</b><dl class="chart-tip"><dt>营业总收入</dt><dd>3.00亿元</dd>' +
         '<dt>同比</dt><dd>−10.00%</dd></dl>',
@@ -161,12 +161,12 @@ describe('a tooltip', () => {
     expect(html).toContain('<dt>成交量</dt><dd>—</dd>');
   });
 
-  it('of a slice says its share; nothing pointed at says nothing', () => {
+  it('of a slice shows its share; nothing hovered shows nothing', () => {
     expect(tip(SPECS.pie, { dataIndex: 1 })).toContain('<dt>占比</dt><dd>25.00%</dd>');
     expect(tip(SPECS.line, [])).toBe('');
   });
 
-  it('lets no name out as markup', () => {
+  it('escapes names', () => {
     const spec = { ...SPECS.pie, slices: [{ name: '<img src=x onerror=alert(1)>&"', value: 1 }] };
     const html = tip(spec, { dataIndex: 0 });
     expect(html).not.toContain('<img');

@@ -6,7 +6,7 @@ import { toOption } from './to-option.ts';
 const FUNCTION = expect.any(Function);
 const option = (spec: ChartSpec, narrow = false) => toOption(spec, { tokens: LIGHT, narrow });
 
-/** What every option begins with. */
+/** The common part of every option. */
 const base = (trigger: 'axis' | 'item') => ({
   animation: false,
   backgroundColor: 'transparent',
@@ -113,7 +113,7 @@ describe('the option of lines', () => {
     });
   });
 
-  it('knows no third axis', () => {
+  it('refuses a third axis', () => {
     const series = (['yuan', 'percent', 'shares'] as const).map((unit) => ({
       name: unit,
       unit,

@@ -8,7 +8,7 @@ import { lineOption } from './line-option.ts';
 import { pieOption } from './pie-option.ts';
 import { radarOption } from './radar-option.ts';
 
-/** What echarts is told for a spec. The same spec in the same look is the same option. */
+/** The option of echarts for a spec. The same spec with the same look gives the same option. */
 export function toOption(spec: ChartSpec, drawing: Drawing): Record<string, unknown> {
   switch (spec.kind) {
     case 'line':

@@ -1,7 +1,7 @@
 import { textWidth } from './text-width.ts';
 
 const LINE = 5;
-/** What stays in one line: a character alone on the next reads worse than a line that is one longer. */
+/** The length that stays in one line, because a single character on the next line reads worse. */
 const WHOLE = 6;
 
 /**
@@ -23,7 +23,7 @@ export function wrapLabel(label: string): string {
 /** A space, a Latin word, or one character with the brackets that close behind it. */
 const ATOMS = /\s|[!-~]+|[^\s!-~][)）]*/gu;
 
-/** How many atoms the first line takes: to the last place that asks for a break, else as many as fit. */
+/** The number of atoms in the first line: up to the last preferred break, else as many as fit. */
 function cutOf(atoms: readonly string[]): number {
   let natural = 0;
   let fitting = 1;

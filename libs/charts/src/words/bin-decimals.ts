@@ -3,7 +3,10 @@ import type { HistogramSpec } from '../chart-spec.ts';
 
 const MOST_DECIMALS = 10;
 
-/** So many decimals that the ends of a bin differ in two digits, as drawn in its unit; those of the unit at least. */
+/**
+ * The number of decimals with which the ends of a bin differ in two digits in the display unit; at least the
+ * unit's own.
+ */
 export function binDecimals({ unit, bins }: Pick<HistogramSpec, 'unit' | 'bins'>): number {
   const { scale, decimals } = UNITS[unit];
   const [first] = bins;

@@ -1,6 +1,9 @@
 import { textWidth } from '../option/text-width.ts';
 
-/** A text in lines of at most `most` Chinese characters, broken behind commas alone: a longer part has its own line. */
+/**
+ * A text in lines of at most `most` Chinese characters, broken only after commas: a longer part has its own
+ * line.
+ */
 export function brokenLines(text: string, most: number): readonly string[] {
   const lines: string[] = [];
   for (const part of text.split(/(?<=，)/)) {

@@ -3,8 +3,8 @@ import type { ChartSpec } from '../chart-spec.ts';
 import { figuresOf } from './figures-of.ts';
 
 /**
- * What the figures are in and from when: 单位 亿元、%，前复权 · 来源 定期报告 · 截至 2026-11-20. Where every tick of a round
- * axis bears the percent sign it is not said again.
+ * The units and the source and day of the figures: 单位 亿元、%，前复权 · 来源 定期报告 · 截至 2026-11-20. Where every tick of
+ * a round axis has the percent sign, the caption leaves it out.
  */
 export function captionOf(spec: ChartSpec): string {
   const units = unitsOf(spec).flatMap((unit) =>
@@ -20,7 +20,7 @@ export function captionOf(spec: ChartSpec): string {
     .join(' · ');
 }
 
-/** Those of its figures; a histogram counts, and its bins have one. */
+/** The units of a chart's figures; for a histogram the unit of its bins. */
 const unitsOf = (spec: ChartSpec): readonly UnitId[] =>
   spec.kind === 'histogram'
     ? [spec.unit]

@@ -7,15 +7,15 @@ import { binDecimals } from './bin-decimals.ts';
 export type FigureColumn = ChartSeries | { readonly name: string; readonly texts: readonly string[] };
 
 export interface ChartFigures {
-  /** What the labels are: 日期, 名称. */
+  /** The title of the labels: 日期, 名称. */
   readonly over: string;
   readonly labels: readonly string[];
   readonly columns: readonly FigureColumn[];
 }
 
 /**
- * All that a chart shows, as columns over its labels: what its tooltip and its summary say; `whole` with what is in
- * its table alone.
+ * The figures of a chart as columns over its labels, for its tooltip and summary; with `whole` also those
+ * shown only in its table.
  */
 export function figuresOf(spec: ChartSpec, whole = false): ChartFigures {
   if (spec.kind === 'pie') return slicesOf(spec);
@@ -62,7 +62,7 @@ const PRICES = [
   ['收盘', 'close'],
 ] as const;
 
-/** What the volume of a candle chart is drawn in. */
+/** The display unit of the volume in a candle chart. */
 export const VOLUME_UNIT: UnitId = 'tenThousandShares';
 
 function candleColumns({ labels, bars, lines, events }: CandleSpec): readonly FigureColumn[] {
@@ -91,7 +91,7 @@ function slicesOf({ title, unit, slices }: PieSpec): ChartFigures {
   };
 }
 
-/** A bin is called by its ends. */
+/** The figures of a histogram; a bin is named by its ends. */
 function binsOf(spec: HistogramSpec): ChartFigures {
   const { over, counted, bins } = spec;
   const textOf = (value: number): string =>

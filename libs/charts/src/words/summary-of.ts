@@ -3,7 +3,7 @@ import type { ChartSpec, HistogramSpec } from '../chart-spec.ts';
 import { binDecimals } from './bin-decimals.ts';
 import { figuresOf } from './figures-of.ts';
 
-/** A chart in a sentence, for who does not see it: what it is, over what, and the newest figures. */
+/** A chart in a sentence, for screen readers: title, labels, and the newest figures. */
 export function summaryOf(spec: ChartSpec): string {
   const { labels, columns } = figuresOf(spec);
   const name = `${spec.subject} ${spec.title}`;
@@ -24,7 +24,7 @@ export function summaryOf(spec: ChartSpec): string {
   return `${name}：${span}，${isTime(last) ? '最新' : last} ${figures.join('，')}`;
 }
 
-/** Days, periods and years begin with a year; what is no time has no newest. */
+/** Whether a label is a time: days, periods and years begin with a year; other labels have no newest one. */
 const isTime = (label: string): boolean => /^\d{4}/.test(label);
 
 /** 24 个区间，从 0.31 到 99.87，中位 49.45 */

@@ -1,6 +1,6 @@
 import { tooltipHtml } from './tooltip-html.ts';
 
-test('a gap says why under the pointer, where that is known', () => {
+test('a gap shows its reason under the pointer, where that is known', () => {
   const growth = {
     name: '同比',
     unit: 'percent' as const,

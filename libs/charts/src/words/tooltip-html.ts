@@ -2,7 +2,7 @@ import type { ChartSeries } from '../chart-spec.ts';
 import { figureText } from '../option/drawn.ts';
 import type { ChartFigures } from './figures-of.ts';
 
-/** What stands over a label under the pointer. Its names come from data: all of it is escaped. */
+/** The tooltip of the label under the pointer. Everything is escaped, because names come from data. */
 export function tooltipHtml({ labels, columns }: ChartFigures, at: number): string {
   const lines = columns.flatMap((column) => {
     const text = 'texts' in column ? (column.texts[at] ?? '') : drawnText(column, at);

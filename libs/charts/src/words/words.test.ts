@@ -11,7 +11,7 @@ describe('the words of a chart', () => {
     expect(captionOf({ ...SPECS.line, asOf: null })).toBe('单位 亿元 · 来源 日行情');
   });
 
-  it('tell who does not see it what it shows', () => {
+  it('describe it for screen readers', () => {
     expect(summaryOf(SPECS.line)).toBe(
       '贵州茅台 600519 市值走势：2026-06-30 至 2026-07-02，共 3 个点，最新 总市值 120.00亿元，流通市值 80.00亿元',
     );

@@ -9,7 +9,7 @@ import { signInEntries } from './sign-in/sign-in-entries.ts';
 import { uploadEntries } from './upload-entries.ts';
 import { userEntries, userList } from './people/user-entries.ts';
 
-/** The tables of the access service: a route, a screen and an export each. */
+/** The tables of the access service; each has a route, a screen and an export. */
 export const accessTables = {
   userList,
   auditList: auditEntries.auditList,

@@ -17,13 +17,13 @@ export const PROFILE_TEXTS = {
 /** Refusals of the access service. Codes never change. */
 export const ACCESS_MESSAGES = {
   passwordRule: message('A0400', 400, SIGN_IN_TEXTS.passwordRule),
-  /** One answer for an unknown user and for a wrong password: it tells nobody which users exist. */
+  /** One answer for an unknown user and for a wrong password: no one learns which users exist. */
   wrongCredentials: message('A0401', 401, '用户名或密码错误'),
   unknownTenant: message('A0402', 401, '租户不存在或已停用'),
-  /** Only the right password is told this. */
+  /** Answered only after the right password. */
   accountDisabled: message('A0403', 403, '账号已停用，请联系管理员'),
   tooManyTries: message('A0429', 429, '登录失败次数过多，请 {seconds} 秒后再试'),
-  /** When a password is asked for once more within a session. */
+  /** Answered when a password is asked for again within a session. */
   tooManyPasswordTries: message('A0428', 429, '密码错误次数过多，请 {seconds} 秒后再试'),
   weakPassword: message('A0410', 400, '密码为8-30位，须含字母及数字或符号'),
   passwordHasUsername: message('A0411', 400, '密码不能包含用户名或其倒写'),
@@ -34,13 +34,13 @@ export const ACCESS_MESSAGES = {
   captchaNeeded: message('A1430', 200, SIGN_IN_TEXTS.captcha),
   wrongCaptcha: message('A1431', 200, '图形验证码错误或已过期，请重新输入'),
   smsTooSoon: message('A0431', 429, '验证码发送过于频繁，请 {seconds} 秒后再试'),
-  /** One answer for a wrong code, an old one and a phone nobody has. */
+  /** One answer for a wrong code, an expired one and a phone that no user has. */
   wrongSmsCode: message('A0432', 401, '手机号或验证码错误'),
   smsAway: message('A0433', 503, '短信服务暂不可用，请稍后重试或使用账号登录'),
   wrongUnlock: message('A1440', 200, '解锁密码错误,请重新输入'),
   unlockTriesUsedUp: message('A0441', 401, '解锁密码连续输错 {tries} 次，请重新登录'),
   unknownSource: message('A0450', 404, '未配置该第三方登录'),
-  /** State, code or the browser that began is not the one it should be. */
+  /** The state, the code or the browser differs from the one that began the sign-in. */
   oauthRefused: message('A0451', 401, '第三方登录失败，请重新发起'),
   providerAway: message('A0452', 503, '第三方登录服务暂不可用，请稍后重试'),
   notBound: message('A1453', 200, '该{provider}账号尚未绑定用户，请先用账号登录，再到个人资料中绑定'),
@@ -62,7 +62,7 @@ export const ACCESS_MESSAGES = {
   fileType: message('A0474', 415, '不支持的文件类型，可上传 {allowed}'),
   fileContent: message('A0475', 415, '文件内容与类型不符'),
   fileNameTooLong: message('A0477', 400, '文件名超过上限 {letters} 个字符'),
-  /** Takes more time or memory to look into than a file may. */
+  /** A file that takes more time or memory to check than is allowed. */
   fileTooComplex: message('A0478', 415, '文件结构过于复杂，无法检查，请另存后重新上传'),
   uploadGaveWay: message('A0479', 429, '上传过慢，已让出给其他用户，请 {seconds} 秒后再试'),
   ownFilesFull: message(

@@ -1,6 +1,6 @@
 /**
- * Addresses of the access service: for who sends its calls without their schemas. A file for each place that sends
- * some, because a bundle takes a file as a whole.
+ * Addresses of the access service, for callers that send its calls without their schemas. There is one file
+ * for each place that sends some, because a bundle includes a file as a whole.
  */
 export { arrivalAddresses } from './sign-in/arrival-addresses.ts';
 export { noticeAddresses } from './notice-addresses.ts';

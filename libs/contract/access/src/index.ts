@@ -1,6 +1,6 @@
 /**
- * The access domain as both sides know it: signing in and out, the lock, one's own account, the users and
- * authorities of a tenant, roles, the audit log, uploads and notices; the rules of their fields and the
+ * The access domain as both sides know it: signing in and out, the lock, the caller's own account, the users
+ * and authorities of a tenant, roles, the audit log, uploads and notices; the rules of their fields and the
  * messages of refusals.
  */
 export * from './access-entries.ts';

@@ -3,7 +3,7 @@ import type { accessEntries } from './access-entries.ts';
 
 const services = ['access'] as const;
 
-/** What the bell asks and marks. */
+/** The calls of the notice bell. */
 export const noticeRoutes = {
   unreadNotices: {
     id: 'access.unreadNotices',
@@ -21,5 +21,5 @@ export const noticeRoutes = {
   },
 } as const satisfies Readonly<Record<string, Address>>;
 
-/** The same, with what their entries take and answer. */
+/** The same calls with the types of their inputs and outputs. */
 export const noticeAddresses: AddressesOf<typeof noticeRoutes, typeof accessEntries> = noticeRoutes;

@@ -6,9 +6,9 @@ import { noticeRoutes } from './notice-addresses.ts';
 const noticeColumns = {
   id: hidden(z.number().int()),
   kind: hidden(z.enum(['job', 'security', 'system'])),
-  /** A path of the console where it is dealt with. */
+  /** The path of the page where the notice is dealt with. */
   link: hidden(z.string().nullable()),
-  /** 1 read. */
+  /** 1 when read. */
   read: hidden(z.union([z.literal(0), z.literal(1)])),
   title: name('通知'),
   text: optional(headline('说明')),
@@ -18,7 +18,7 @@ const noticeColumns = {
 const noticeRow = rowOf(noticeColumns);
 export type Notice = z.output<typeof noticeRow>;
 
-/** What the console tells its user: finished jobs, changes to their account. */
+/** Notices of the console to its user: finished jobs, changes to their account. */
 export const noticeEntries = {
   notices: table({
     id: 'access.notices',
@@ -38,7 +38,7 @@ export const noticeEntries = {
     ...noticeRoutes.unreadNotices,
     title: '未读通知',
     input: z.strictObject({}),
-    /** The newest ones, and how many there are. */
+    /** The newest unread notices, and the number of unread ones. */
     output: z.object({ count: z.number().int(), newest: z.array(noticeRow) }),
   }),
   /** Marks some as read, or all. Answers how many were unread. */

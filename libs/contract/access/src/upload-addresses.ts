@@ -3,7 +3,7 @@ import type { accessEntries } from './access-entries.ts';
 
 const services = ['access'] as const;
 
-/** Where a file is put. */
+/** The call that uploads a file. */
 export const uploadRoutes = {
   putFile: {
     id: 'access.putFile',
@@ -16,5 +16,5 @@ export const uploadRoutes = {
   },
 } as const satisfies Readonly<Record<string, Address>>;
 
-/** The same, with what their entries take and answer. */
+/** The same calls with the types of their inputs and outputs. */
 export const uploadAddresses: AddressesOf<typeof uploadRoutes, typeof accessEntries> = uploadRoutes;

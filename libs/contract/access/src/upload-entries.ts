@@ -14,12 +14,12 @@ import {
 import { z } from 'zod';
 import { uploadRoutes } from './upload-addresses.ts';
 
-/** What a file is for: an avatar is jpg or png up to 500 kB; anything else up to 10 MB. */
+/** The purposes of a file. An avatar is jpg or png up to 500 kB; any other file has up to 10 MB. */
 export const UPLOAD_PURPOSES = ['avatar', 'note'] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
 const uploaded = z.object({
-  /** Where it is read, on this origin. */
+  /** The path of the file on this origin. */
   link: z.string(),
   name: z.string(),
   bytes: z.number().int(),
@@ -27,14 +27,14 @@ const uploaded = z.object({
 });
 export type Uploaded = z.output<typeof uploaded>;
 
-/** What names a stored file, in its link too. */
+/** The key of a stored file, which its link contains. */
 const fileKey = z.string().regex(/^[\w-]{22,64}$/);
 
-/** Its owner is displayed where files are not the reader's own. */
+/** The columns of a file. The owner is displayed where files are not the reader's own. */
 const fileColumns = <Owner extends ColumnSpec<z.ZodNullable<z.ZodString>, false>>(owner: Owner) => ({
   key: hidden(z.string()),
   name: sentence('文件名', { sort: true }),
-  /** Who uploaded it. */
+  /** The user who uploaded it. */
   owner,
   purpose: choice('用途', UPLOAD_PURPOSES, { sort: true }),
   mime: word('类型', { sort: true }),
@@ -52,12 +52,12 @@ const fileList = {
 } as const;
 
 export const uploadEntries = {
-  /** A multipart form with one file; its type is told from its content. */
+  /** A multipart form with one file; its type is detected from its content. */
   putFile: call({
     ...uploadRoutes.putFile,
     title: '上传文件',
     input: z.strictObject({ purpose: z.enum(UPLOAD_PURPOSES).default('note') }),
-    /** The envelope, and beside it `data.link`, as rich text editors read it. */
+    /** The envelope, and beside it `data.link`, which rich text editors read. */
     output: z.object({
       success: z.literal(true),
       appCode: z.string(),
@@ -87,7 +87,7 @@ export const uploadEntries = {
     needs: 'signed-in',
     columns: fileColumns(hidden(z.string().nullable())),
   }),
-  /** Those of everybody of the tenant. */
+  /** The files of all users of the tenant. */
   tenantFiles: table({
     ...fileList,
     id: 'access.tenantFiles',

@@ -32,10 +32,10 @@ const times = {
 const prompt = z.object({
   id: z.number().int(),
   ...eachText(() => z.string()),
-  /** One of the tenant's is. */
+  /** Whether it is the active one; one of the tenant's is. */
   active: z.boolean(),
   ...times,
-  /** Counts the edits; sent back by them, so that a stale one is refused. */
+  /** Counts the edits; sent back by them, so that a stale edit is refused. */
   version: z.number().int(),
 });
 export type DefaultPrompt = z.output<typeof prompt>;
@@ -57,7 +57,7 @@ export const defaultPromptList = table({
     createUser: hidden(z.string().nullable()),
     version: hidden(z.number().int()),
     id: required(integer('编号', { fixed: 'left' })),
-    /** 1 the one in use, 0 another. */
+    /** 1 for the active one, 0 for any other. */
     active: shown('状态', z.union([z.literal(0), z.literal(1)]), { sort: true }),
     overallMarketCorpus: text('整体市场语料'),
     ecoCorpus: text('生态语料'),
@@ -74,7 +74,7 @@ const texts = eachText(promptText);
 const notEmpty = (given: Readonly<Record<PromptText, string>>): boolean =>
   PROMPT_TEXTS.some((name) => given[name].trim() !== '');
 
-/** what is done with default prompts. */
+/** the calls of default prompts. */
 export const defaultPromptCalls = {
   defaultPrompt: call({
     id: 'ai.defaultPrompt',
@@ -86,7 +86,7 @@ export const defaultPromptCalls = {
     input: z.strictObject({ id: id() }),
     output: prompt,
   }),
-  /** What answers begin with when no topic fits; null before the first was written. */
+  /** The texts that answers begin with when no topic fits; null before the first was written. */
   activePrompt: call({
     id: 'ai.activePrompt',
     title: '启用中的默认引导语',
@@ -126,7 +126,7 @@ export const defaultPromptCalls = {
       .refine(notEmpty, DEFAULT_PROMPT_TEXTS.empty),
     output: prompt,
   }),
-  /** Puts it in the place of the one that was active. */
+  /** Makes it active in place of the one that was. */
   activateDefaultPrompt: call({
     id: 'ai.activateDefaultPrompt',
     title: '启用默认引导语',
@@ -147,7 +147,7 @@ export const defaultPromptCalls = {
     input: z.strictObject({ id: id() }),
     output: z.boolean(),
   }),
-  /** What it said before, newest first; the first is what it says now. */
+  /** Its versions, newest first; the first is the current one. */
   defaultPromptHistory: call({
     id: 'ai.defaultPromptHistory',
     title: '默认引导语历史',
@@ -168,7 +168,7 @@ export const defaultPromptCalls = {
           ...eachText(() => z.string()),
           savedTime: z.string(),
           savedUser: z.string().nullable(),
-          /** It was replaced by a save that did not say which version it was made of. */
+          /** Whether it was replaced by a save that did not name the version it was based on. */
           unread: z.boolean(),
         }),
       ),

@@ -21,9 +21,9 @@ export const PROMPT_TEXT_TITLES: Readonly<Record<PromptText, string>> = {
   defaultAnswer: '默认回答',
 };
 
-/** Characters of one text. */
+/** The maximum number of characters of one text. */
 export const PROMPT_TEXT_LENGTH = 10_000;
-/** How much of each text lists show. */
+/** The number of characters of each text that lists show. */
 export const PROMPT_EXCERPT_LENGTH = 80;
 
 export const DEFAULT_PROMPT_TEXTS = {

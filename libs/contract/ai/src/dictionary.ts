@@ -1,7 +1,7 @@
 import { call } from '@console/contract-core';
 import { z } from 'zod';
 
-/** Document 3 §9. */
+/** The dictionaries of document 3 §9. */
 export const DICT_TYPES = [
   'INV_TARGET_TYPE',
   'INV_TARGET_DS',
@@ -25,7 +25,7 @@ export const dictionaryOption = call({
   output: z.array(option),
 });
 
-/** What the question-and-answer service has to work with. */
+/** The means of the question-and-answer service, such as its models. */
 export const aiOverview = call({
   id: 'ai.overview',
   title: '智能问答概览',
@@ -38,7 +38,7 @@ export const aiOverview = call({
     dictionaries: z.array(
       z.object({ dictType: z.enum(DICT_TYPES), title: z.string(), options: z.array(option) }),
     ),
-    /** Models that configuration names; empty means questions wait for an expert. */
+    /** The models named in the configuration; without any, questions wait for an expert. */
     models: z.array(z.string()),
   }),
 });

@@ -21,5 +21,8 @@ export const poolRoutes = {
   },
 } as const satisfies Readonly<Record<string, Address>>;
 
-/** The same, with what their entries take and answer: for who sends them without their schemas. */
+/**
+ * The same calls with the types of their inputs and outputs, for callers that send them without their
+ * schemas.
+ */
 export const poolAddresses: AddressesOf<typeof poolRoutes, typeof maintainCalls> = poolRoutes;

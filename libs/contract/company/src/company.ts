@@ -1,7 +1,7 @@
 import { id, subjectEntries } from '@console/contract-core';
 import { z } from 'zod';
 
-/** A figure of the mart: null where it is not known. */
+/** A figure of the market data: null where it is not known. */
 export const figure = z.number().nullable();
 /** Text that may be missing. */
 export const words = z.string().nullable();

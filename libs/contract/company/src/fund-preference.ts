@@ -14,7 +14,7 @@ import {
   tradingStatistics,
 } from './fund-preference/trading-statistics.ts';
 
-/** Who holds and trades the share: document 1 §2, fund preference tab. */
+/** Holders and trading of the share: document 1 §2, fund preference tab. */
 export const fundPreferenceTables = {
   orgHeld,
   orgHeldCapital,

@@ -47,7 +47,7 @@ export const companyHeader = call({
     /** Yuan. */
     totalCapital: figure,
     floatCapitalOfShares: figure,
-    /** Null of a loss-maker too, which `peWhy` says. */
+    /** Null for a loss-maker too; then `peWhy` says so. */
     pe: figure,
     peWhy: why,
     pb: figure,

@@ -31,7 +31,7 @@ export const companyList = table({
   path: '/api/dataCorp/pageSelectTableList',
   also: variantAddresses('dataCorp/pageSelectTableList'),
   services: ['company'],
-  /** Domestic companies ask for gssjk_gn: their source refuses (403) who has gssjk_hw alone. */
+  /** Domestic companies need gssjk_gn: their source refuses (403) callers who have gssjk_hw alone. */
   needs: ['gssjk_gn', 'gssjk_hw'],
   key: 'corpId',
   counter: '家',
@@ -43,7 +43,7 @@ export const companyList = table({
     exchange: exchange().optional(),
     /** 0 unclassified, 1 classified. */
     status: z.enum(['0', '1']).optional(),
-    /** Shenwan industries of level `swType`, of any level without it; each by its code or its name. */
+    /** Shenwan industries of level `swType`, or of any level without it; each by its code or name. */
     releaseInfoNames: oneOrMore(z.string().check(plainSigns).max(40)),
     swType: z.enum(['1', '2', '3']).optional(),
     typeTimeStart: day().optional(),
@@ -54,7 +54,7 @@ export const companyList = table({
   columns: {
     corpId: hidden(z.number().int()),
     exchange: hidden(z.enum(EXCHANGES)),
-    /** Version of what staff maintain: a deletion sends the one that was read. */
+    /** The version of the data that staff maintain: a deletion sends the version it read. */
     version: hidden(z.number().int().optional()),
     stockCode: code('股票代码', { sort: true, fixed: 'left' }),
     shortName: word('股票简称', { sort: true, fixed: 'left' }),
@@ -63,7 +63,7 @@ export const companyList = table({
     close: yuan('收盘价'),
     changeRate: percent('涨跌幅', { signed: true }),
     totalCapital: hundredMillionYuan('总市值'),
-    /** Null of a loss-maker too, which `peWhy` says. */
+    /** Null for a loss-maker too; then `peWhy` says so. */
     pe: number('PE(TTM)', { why: true }),
     pb: number('PB'),
     ps: number('PS(TTM)'),

@@ -4,14 +4,17 @@ import { COMPANY_TEXTS } from './maintain-messages.ts';
 
 export const CONCEPT_LENGTH = 200;
 export const PRODUCT_LENGTH = 200;
-/** The most that the add form's text may have; a note that is edited later may be longer. */
+/** The maximum length of the text in the add form; a note edited later may be longer. */
 export const COMPETENCE_LENGTH = 10_000;
 const MOST_INDUSTRIES = 100;
 
 const text = (most: number): z.ZodOptional<z.ZodNullable<z.ZodString>> =>
   z.string().check(plainSigns).trim().max(most, `最多 ${most} 个字`).nullable().optional();
 
-/** What a company is known by. The market gives all three; a call repeats them, and is refused when they differ. */
+/**
+ * The fields that identify a company. The market data has all three; a call repeats them and is refused when
+ * they differ.
+ */
 export const identity = {
   shortName: z
     .string({ error: COMPANY_TEXTS.name })
@@ -26,7 +29,7 @@ export const identity = {
   exchange: z.enum(EXCHANGES, { error: COMPANY_TEXTS.exchange }),
 } as const;
 
-/** 1 listed: companies that are not cannot be added yet. */
+/** 1 for listed companies; others cannot be added yet. */
 export const listed = z.preprocess(
   (given) => (given === '1' ? 1 : given),
   z.literal(1, { error: COMPANY_TEXTS.unlisted }),

@@ -1,4 +1,4 @@
-/** What the pages say of maintaining companies; document 1 §8, its swapped texts put right. */
+/** The texts of the pages that maintain companies: document 1 §8, with its swapped texts corrected. */
 export const COMPANY_TEXTS = {
   code: '请输入股票代码',
   name: '请输入公司简称',

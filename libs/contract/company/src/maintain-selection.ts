@@ -5,20 +5,20 @@ import { poolRoutes } from './addresses.ts';
 const services = ['company'] as const;
 const OPTIONS = 20;
 const MOST_OPTIONS = 500;
-/** More companies than this no industry has. */
+/** The maximum number of companies of an industry. */
 export const MOST_OF_A_POOL = 10_000;
 
 /**
- * Code, short name, or the initials or full pinyin of the name; nothing offers the largest ones.
- * Answers are limited: the market has some 5 000 shares, more than anyone picks from, and a form asks again with
- * every key typed. Who wants more than `size` of them types more; the list pages through all.
+ * A search by code, short name, or the initials or full pinyin of the name; an empty search answers the
+ * largest companies. Answers have at most `size` options, because the market has some 5 000 shares and a form
+ * asks again with every key typed; a longer search narrows them, and the list pages through all.
  */
 const searched = {
   keyword: searchText(),
   size: wholeNumber(1, MOST_OPTIONS).default(OPTIONS),
 } as const;
 
-/** A share as it is picked. */
+/** A share as an option of a form. */
 export const shareOption = z.object({
   shortName: z.string(),
   /** 600519.SH */
@@ -30,7 +30,10 @@ const poolCompany = z.object({
   corpId: z.number().int(),
   stockCode: z.string(),
   shortName: z.string(),
-  /** When it joined the industry, `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai; null where it is not in it. */
+  /**
+   * When it joined the industry, `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai; null where the company is not in the
+   * industry.
+   */
   createdTime: z.string().nullable(),
 });
 export type PoolCompany = z.output<typeof poolCompany>;
@@ -52,7 +55,7 @@ const industry: z.ZodType<IndustryOption> = z.lazy(() =>
   }),
 );
 
-/** What the forms of a company choose from. */
+/** The calls that list the options of company forms. */
 export const selectionCalls = {
   /** Listed shares of the market that the tenant has not added, the first `size` of what is searched for. */
   selectAll: call({
@@ -106,8 +109,8 @@ export const selectionCalls = {
     output: z.array(z.number().int()),
   }),
   /**
-   * The tenant's companies (AllCorp), all of them or those that are searched for, and those that stand in the
-   * industry itself today (IndustryIdCorp): the two sides of its pool.
+   * The two sides of an industry's pool: the tenant's companies (AllCorp), all or those that match a search,
+   * and those that are in the industry itself today (IndustryIdCorp).
    */
   companiesOfIndustry: call({
     ...poolRoutes.companiesOfIndustry,
@@ -115,10 +118,10 @@ export const selectionCalls = {
     also: variantAddresses('dataCorp/getIndustryCropId'),
     input: z.strictObject({
       industryId: id(),
-      /** Follows from the industry; refused when it says otherwise. */
+      /** Follows from the industry; another value is refused. */
       industryLevel: wholeNumber(1, 3).optional(),
       keyword: searchText(),
-      /** The most of AllCorp. */
+      /** The maximum number of companies in AllCorp. */
       size: wholeNumber(1, MOST_OF_A_POOL).default(MOST_OF_A_POOL),
     }),
     output: z.object({ AllCorp: z.array(poolCompany), IndustryIdCorp: z.array(poolCompany) }),

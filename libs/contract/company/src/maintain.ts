@@ -34,7 +34,7 @@ const version = z.number().int().positive().optional();
 export const maintainTables = {} as const;
 export const maintainCalls = {
   ...selectionCalls,
-  /** What the edit form opens with; the documents do not show its path. */
+  /** The data an edit form opens with; the documents do not show its path. */
   maintained: call({
     id: 'company.maintained',
     title: '公司维护信息',
@@ -45,7 +45,7 @@ export const maintainCalls = {
     input: z.strictObject({ corpId: id() }),
     output: maintained,
   }),
-  /** What this installation lets one do besides what authorities say. */
+  /** The actions this installation allows, apart from authorities. */
   abilities: call({
     id: 'company.abilities',
     title: '公司维护功能开关',
@@ -56,7 +56,7 @@ export const maintainCalls = {
     input: z.strictObject({}),
     output: z.object({ canDelete: z.boolean() }),
   }),
-  /** Adds a share of the market to the tenant's companies. True is success; a refusal carries false. */
+  /** Adds a share of the market to the tenant's companies. Answers true on success; a refusal has false. */
   addCompany: call({
     id: 'company.addCompany',
     title: '新增公司',
@@ -78,7 +78,7 @@ export const maintainCalls = {
     }),
     output: z.boolean(),
   }),
-  /** Changes classification and texts. What the body leaves out stays as it is. */
+  /** Changes classification and texts. What the body leaves out stays unchanged. */
   updateCompany: call({
     id: 'company.updateCompany',
     title: '编辑公司',
@@ -93,7 +93,7 @@ export const maintainCalls = {
       corpId: id(),
       listed: listed.optional(),
       industryNames: industryIds().optional(),
-      /** As read; when the company is in others by now the edit is refused with 409. */
+      /** As read; when the company is in other industries by now, the edit is refused with 409. */
       oldIndustryNames: industryIds().optional(),
       conceptTheme: conceptTheme(),
       mainProductName: mainProductName(),
@@ -102,7 +102,7 @@ export const maintainCalls = {
     }),
     output: z.boolean(),
   }),
-  /** Only where the installation has it (`COMPANY_DELETE`); what is deleted may be added again. */
+  /** Only where the installation allows it (`COMPANY_DELETE`); a deleted company may be added again. */
   deleteCompany: call({
     id: 'company.deleteCompany',
     title: '删除公司',
@@ -119,7 +119,9 @@ export const maintainCalls = {
     }),
     output: z.boolean(),
   }),
-  /** The companies of one third-level industry, the other end of the same membership. */
+  /**
+   * Replaces the companies of one third-level industry: the same membership, edited from the industry's side.
+   */
   updateIndustryCorp: call({
     ...poolRoutes.updateIndustryCorp,
     title: '维护行业公司池',
@@ -129,7 +131,10 @@ export const maintainCalls = {
     input: z.strictObject({
       industryId: id(),
       corpIds: z.array(id()).max(MOST_OF_A_POOL),
-      /** As read: refused with 400 when it is left out, with 409 when others are in it by now. */
+      /**
+       * As read: the edit is refused with 400 when it is left out, with 409 when other companies are in the
+       * industry by now.
+       */
       oldCorpIds: z.array(id()).max(MOST_OF_A_POOL).optional(),
     }),
     output: z.boolean(),

@@ -16,7 +16,7 @@ import {
 import { z } from 'zod';
 import { company } from './company.ts';
 
-/** How the list of pledges is drawn. No endpoint: `equityPledge` answers it. */
+/** The columns of the list of pledges. It has no endpoint of its own: `equityPledge` answers it. */
 export const equityPledgeView = company.facts({
   id: 'company.equityPledgeView',
   title: '股权质押',
@@ -27,14 +27,14 @@ export const equityPledgeView = company.facts({
   counter: '笔',
   defaultSort: 'announcementDate,DESC',
   columns: {
-    /** The day and the pledge's number among those of it. */
+    /** The day, and the pledge's number among those of that day. */
     id: hidden(z.string()),
     announcementDate: date('公告日期', { fixed: 'left' }),
     ...pledgeColumns,
   },
 });
 
-/** Every pledge of the company's shares, newest first, as its last announcement leaves it. */
+/** Every pledge of the company's shares, newest first, as in its last announcement. */
 export const equityPledge = company.read({
   id: 'company.equityPledge',
   title: '股权质押',
@@ -43,7 +43,7 @@ export const equityPledge = company.read({
   output: z.array(equityPledgeView.row),
 });
 
-/** Dividends by the period they pay for, as their progress stands; all figures before tax. */
+/** Dividends by the period they pay for, with their progress; all figures before tax. */
 export const dividends = company.facts({
   id: 'company.dividends',
   title: '分红统计',
@@ -73,7 +73,7 @@ export const dividends = company.facts({
   },
 });
 
-/** Plans under which staff hold shares; what is not decided yet is null. */
+/** Employee share plans; what is not decided yet is null. */
 export const employeePlans = company.facts({
   id: 'company.employeePlans',
   title: '员工持股计划',
@@ -108,7 +108,7 @@ export const issuanceYears = company.read({
   output: z.array(z.number().int()),
 });
 
-/** New shares sold after the listing; of `year` alone where it is given. */
+/** New shares sold after the listing; with `year`, of that year alone. */
 export const additionalIssuance = company.facts({
   id: 'company.additionalIssuance',
   title: '增发统计',

@@ -3,19 +3,25 @@ import { date, hundredMillionYuan, percent, word, year } from '@console/contract
 import { z } from 'zod';
 import { company, figure } from './company.ts';
 
-/** The charts of the market tab (C-20) and the revenue chart of the business tab (C-17). Points stand oldest first. */
+/**
+ * The charts of the market tab (C-20) and the revenue chart of the business tab (C-17). Points are oldest
+ * first.
+ */
 
 const NEEDS = 'gssjk_gn_view_marketData';
 const text = z.string();
 
-/** Prices as traded (不复权), with the newest day's as they are (前复权), with the first day's (后复权). */
+/**
+ * The adjustments of prices: as traded (不复权), relative to the newest day (前复权), relative to the first day
+ * (后复权).
+ */
 export const ADJUSTS = ['none', 'forward', 'backward'] as const;
 export type Adjust = (typeof ADJUSTS)[number];
 
-/** What a candle chart marks: 除权除息, 股权质押, 定期报告. */
+/** The events a candle chart marks: 除权除息, 股权质押, 定期报告. */
 export const QUOTATION_EVENT_KINDS = ['dividend', 'pledge', 'report'] as const;
 
-/** The last 1,250 days of trading, suspended ones left out, and what happened in their time. */
+/** The last 1,250 trading days of the share, suspended ones left out, and the events within them. */
 const quotationBars = company.read({
   id: 'company.quotationBars',
   title: '日K线与事件',
@@ -41,8 +47,8 @@ const quotationBars = company.read({
 });
 
 /**
- * Total and float capital by day, both ends included; without a start the year up to the newest day. Of a company
- * or of an industry: then the sum over the companies that are members today, of it and of the industries below.
+ * Total and float capital by day, both ends included; without a start, the year up to the newest day. For a
+ * company, or for an industry: the sum over today's members of it and of the industries below.
  */
 const marketValue = chart({
   id: 'company.marketValue',
@@ -72,14 +78,17 @@ const marketValue = chart({
 export const VALUATIONS = ['pe', 'pb', 'ps'] as const;
 export type Valuation = (typeof VALUATIONS)[number];
 
-/** Since 1 January of the newest day's year, or so many years back from that day. */
+/**
+ * The spans of valuation charts: `0` since 1 January of the newest day's year, else the years back from that
+ * day.
+ */
 export const VALUATION_SPANS = ['0', '1', '3', '5', '10'] as const;
 export type ValuationSpan = (typeof VALUATION_SPANS)[number];
 
 const ofLevels = { indicator: z.enum(VALUATIONS), years: z.enum(VALUATION_SPANS).default('0') };
 const levelled = {
   points: z.array(z.object({ date: text, data: z.number() })),
-  /** Days of a loss, which has no PE: they leave a gap. */
+  /** The days without a PE because of a loss; the line has a gap there. */
   losses: z.array(text).optional(),
   /** Null without points. */
   levels: z
@@ -91,7 +100,7 @@ const levelled = {
       max: z.number(),
     })
     .nullable(),
-  /** How many days there are. */
+  /** The number of days. */
   n: z.number().int(),
   /** Fraction of the days at or below the newest value. */
   rank: figure,
@@ -99,8 +108,9 @@ const levelled = {
 };
 
 /**
- * PE(TTM), PB or PS(TTM) by day within its own percentiles. A day without the figure is left out, and so is one
- * of a loss for PE; any other negative figure counts. Percentiles between two values are interpolated (type 7, as numpy).
+ * PE(TTM), PB or PS(TTM) by day within its own percentiles. A day without the figure is left out, for PE also
+ * a day with a loss; any other negative figure counts. Percentiles between two values are interpolated (type
+ * 7, as numpy).
  */
 const valuationLevels = company.read({
   id: 'company.valuationLevels',
@@ -113,7 +123,7 @@ const valuationLevels = company.read({
 
 /**
  * The same of the company's level-1 Shenwan industry of today: capital-weighted, loss-makers left out of PE.
- * Without points for a company that stands in none.
+ * It has no points for a company in no industry.
  */
 const industryValuationLevels = company.read({
   id: 'company.industryValuationLevels',
@@ -124,7 +134,7 @@ const industryValuationLevels = company.read({
   output: z.object({ ...levelled, industryName: text.nullable() }),
 });
 
-/** Net profit over total revenue of the year so far, by report: a fraction. */
+/** Net profit over total revenue of the year to date, by report: a fraction. */
 const netMargin = company.chart({
   id: 'company.netMargin',
   title: '净利率',

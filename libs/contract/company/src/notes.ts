@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { company } from './company.ts';
 
-/** What a note is about: core competence, or business outlook. */
+/** The types of notes: 1 core competence, 2 business outlook. */
 export const NOTE_TYPES = [1, 2] as const;
 export type NoteType = (typeof NOTE_TYPES)[number];
 export const NOTE_TITLES: Readonly<Record<NoteType, string>> = { 1: '核心竞争力', 2: '业务展望' };
@@ -30,7 +30,10 @@ export const NOTE_MESSAGES = {
   yearTaken: { code: 'N2001', status: 200, text: '{year} 年已有内容，请直接编辑该年度，或换一个年度' },
 } as const satisfies Record<string, Message>;
 
-/** 核心竞争力 stands in the basic info tab, 业务展望 in the business tab: who may see either reads. */
+/**
+ * The authorities to read notes: 核心竞争力 is on the basic info tab, 业务展望 on the business tab, and a user who may
+ * see either may read both.
+ */
 const READERS = ['gssjk_gn_view_information', 'gssjk_gn_view_businessData'] as const;
 
 const PATH = '/api/dataCorpCompetitivenessController';
@@ -39,18 +42,18 @@ const at = (path: string) => `${PATH}/${path}` as const;
 const noteType = (): z.ZodType<NoteType, unknown> =>
   wholeNumber(1, 2) as unknown as z.ZodType<NoteType, unknown>;
 const year = (): z.ZodType<number> => wholeNumber(NOTE_FIRST_YEAR, NOTE_LAST_YEAR);
-/** The year of what is saved: who leaves it out is told as the form tells them. */
+/** The year of a saved note; when it is left out, the refusal has the words of the form. */
 const requiredYear = (): z.ZodType<number> =>
   wholeNumber(NOTE_FIRST_YEAR, NOTE_LAST_YEAR, NOTE_TEXTS.required);
 
 const noteHead = {
   id: z.number().int(),
   year: z.number().int(),
-  /** Counts the edits; sent back by them, so that a stale one is refused. */
+  /** Counts the edits; sent back by them, so that a stale edit is refused. */
   version: z.number().int(),
   /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
   updatedAt: z.string(),
-  /** Null for what the demo brought along. */
+  /** Null for demo data. */
   updatedBy: z.string().nullable(),
 } as const;
 
@@ -59,13 +62,13 @@ export type SavedNote = z.output<typeof savedNote>;
 const note = z.object({ ...noteHead, content: z.string() });
 export type Note = z.output<typeof note>;
 
-/** What a version of a note said. */
+/** The text of a version of a note. */
 const noteText = z.object({ year: z.number().int(), content: z.string() });
 export type NoteText = z.output<typeof noteText>;
 
 export const notesTables = {} as const;
 
-/** What notes said before, for who may edit them. */
+/** The former versions of notes, for users who may edit them. */
 export const noteHistory = formerVersionCalls({
   id: 'company.note',
   title: '核心竞争力与业务展望',
@@ -87,7 +90,7 @@ export const notesCalls = {
     input: { type: noteType() },
     output: z.array(z.number().int()),
   }),
-  /** Cleaned HTML; refused with 404 where there is none of that year. */
+  /** Cleaned HTML; refused with 404 where that year has none. */
   note: company.read({
     id: 'company.note',
     title: '核心竞争力与业务展望',
@@ -96,7 +99,9 @@ export const notesCalls = {
     input: { type: noteType(), year: year() },
     output: note,
   }),
-  /** Without an id a new one. Answers what stands now, its content cleaned and left out. */
+  /**
+   * Saves a note, a new one without an id. Answers the saved version without its content, which is cleaned.
+   */
   saveNote: call({
     id: 'company.saveNote',
     title: '保存核心竞争力与业务展望',
@@ -105,7 +110,7 @@ export const notesCalls = {
     services: ['company'],
     needs: 'gssjk_gn_view_info_edit',
     creates: true,
-    // As much as a body may be at all: quoted, a text is longer than it is.
+    // The maximum of a whole body, because a text is longer when quoted as JSON.
     bounds: { textBytes: 1024 * 1024 },
     input: z.strictObject({
       id: givenId(),

@@ -3,7 +3,7 @@ import { date, headline, hidden, number, text } from '@console/contract-core/col
 import { z } from 'zod';
 import { company, words } from './company.ts';
 
-/** As the mart's announcements are classed. */
+/** The categories of announcements in the market data. */
 export const ANNOUNCEMENT_CATEGORIES = [
   '定期报告',
   '业绩预告',
@@ -17,13 +17,13 @@ export const ANNOUNCEMENT_CATEGORIES = [
   '其他',
 ] as const;
 
-/** How news reads: above 0.2 good, below −0.2 bad, else neutral. */
+/** The tones of news: positive above 0.2, negative below −0.2, else neutral. */
 export const SENTIMENTS = ['positive', 'neutral', 'negative'] as const;
 export type Sentiment = (typeof SENTIMENTS)[number];
-/** Where neutral ends, either way. */
+/** The bound of a neutral tone in either direction. */
 export const NEUTRAL_UP_TO = 0.2;
 
-/** What the company announced; the full text is not kept. */
+/** The company's announcements; their full text is not stored. */
 export const announcements = company.facts({
   id: 'company.announcements',
   title: '公司公告',
@@ -34,9 +34,9 @@ export const announcements = company.facts({
   defaultSort: 'announcementDate,DESC',
   filter: { search: searchText(), category: z.enum(ANNOUNCEMENT_CATEGORIES).optional() },
   columns: {
-    /** The day and the number among the company's of it. */
+    /** The day, and the number among the company's announcements of that day. */
     id: hidden(z.string()),
-    /** Read in a popover. */
+    /** Shown in a popover. */
     summary: hidden(words),
     announcementDate: date('公告日期', { fixed: 'left' }),
     category: text('类别', { sort: true }),
@@ -44,7 +44,7 @@ export const announcements = company.facts({
   },
 });
 
-/** What media wrote about the company. */
+/** News about the company in the media. */
 export const news = company.facts({
   id: 'company.news',
   title: '新闻舆情',
@@ -60,7 +60,7 @@ export const news = company.facts({
     publishDate: date('发布日期', { fixed: 'left' }),
     source: text('来源', { sort: true }),
     title: headline('标题'),
-    /** The vendor's: −1 all bad, 0 neutral, 1 all good. */
+    /** The vendor's score: −1 negative, 0 neutral, 1 positive. */
     sentiment: number('情绪'),
   },
 });

@@ -1,5 +1,5 @@
 /**
- * The nouns both sides of every call share: envelope, paging, sort, entries, units, messages,
+ * The terms that both sides of every call share: envelope, paging, sort, entries, units, messages,
  * authorities, clock and module manifests. Pure data and arithmetic: no I/O, no React, no Nest.
  */
 export * from './entry/address.ts';

@@ -2,10 +2,10 @@ import type { Address, AddressesOf, AddressOf, JobConsole } from '@console/contr
 import { jobListAddress } from '@console/contract-core/addresses';
 import type { queueBoardEntries } from './queue-board.ts';
 
-/** Where the board of the queues is. Open it as an address; its answers have no envelope. */
+/** The path of the queue board, to be opened in the browser; its answers have no envelope. */
 export const QUEUE_BOARD_PATH = '/api/jobs/board/';
 
-/** Calls of the data service that the shell makes, or leads to, without their schemas. */
+/** Calls of the data service that the shell makes or links to, without their schemas. */
 export const dataRoutes = {
   boardPage: {
     id: 'jobs.boardPage',
@@ -17,11 +17,11 @@ export const dataRoutes = {
   },
 } as const satisfies Readonly<Record<string, Address>>;
 
-/** Whose jobs the job console of imports and undoings lists, and who serves it. */
+/** The schema whose jobs (imports and undoings) the job console lists, and the service that answers it. */
 export const PLATFORM_JOBS = ['platform', 'data'] as const;
 
-/** The same, with what their entries take and answer. */
+/** The same calls with the types of their inputs and outputs. */
 export const dataAddresses: AddressesOf<typeof dataRoutes, typeof queueBoardEntries> & {
-  /** The jobs of imports and undoings. */
+  /** The list of import and undo jobs. */
   readonly platformJobs: AddressOf<JobConsole['list']>;
 } = { ...dataRoutes, platformJobs: jobListAddress(...PLATFORM_JOBS) };

@@ -13,7 +13,7 @@ export const deliveryFileName = (): z.ZodString =>
 
 const place = { method: 'GET', services: ['data'], needs: 'xtgl_data' } as const;
 
-/** What waits to be imported. */
+/** The deliveries that wait to be imported. */
 export const deliveries = call({
   ...place,
   id: 'data.deliveries',
@@ -28,7 +28,10 @@ export const deliveries = call({
           z.object({
             name: z.string(),
             bytes: z.number().int(),
-            /** The table of the documented format it feeds; null for a mapping and for a vendor's file. */
+            /**
+             * The table that a file of the documented format is for; null for a mapping and for a vendor's
+             * file.
+             */
             table: z.string().nullable(),
             title: z.string().nullable(),
             modifiedAt: z.string(),
@@ -36,18 +39,18 @@ export const deliveries = call({
         ),
         bytes: z.number().int(),
         modifiedAt: z.string(),
-        /** The queued or running job that reads it: neither files nor folder may change meanwhile. */
+        /** The queued or running job that reads it: neither files nor folder may change while it runs. */
         jobId: z.uuid().nullable(),
       }),
     ),
-    /** The most bytes one file may have. */
+    /** The maximum size of one file in bytes. */
     uploadMaxBytes: z.number().int(),
   }),
 });
 
 /**
- * One file of a delivery, made when missing. The body is the file itself, sent as
- * `application/octet-stream`; a file of that name is replaced when the new one is whole.
+ * Uploads one file of a delivery, which is made when missing. The body is the file itself, sent as
+ * `application/octet-stream`; an existing file of that name is replaced once the new one is complete.
  */
 export const uploadFile = call({
   ...place,
@@ -85,7 +88,7 @@ export const deleteDelivery = call({
   output: z.literal(true),
 });
 
-/** Readings of vendors' files: the built-in ones, and with `delivery` the JSON files that stand in it. */
+/** Mappings of vendors' files: the built-in ones, and with `delivery` the JSON files in it. */
 export const mappings = call({
   ...place,
   id: 'data.mappings',
@@ -94,7 +97,7 @@ export const mappings = call({
   input: z.strictObject({ delivery: deliveryName().optional() }),
   output: z.array(
     z.object({
-      /** What `data.submitImport` takes as `mapping`. */
+      /** The name for `mapping` in `data.submitImport`. */
       name: z.string(),
       origin: z.enum(['built-in', 'delivery']),
     }),

@@ -3,7 +3,7 @@ import { count, date, required, text } from '@console/contract-core/columns';
 import { z } from 'zod';
 import { martTableName } from './mart-table-name.ts';
 
-/** The days on which a table holds fewer securities than were listed. */
+/** The days on which a table has fewer securities than were listed. */
 export const gaps = table({
   id: 'data.gaps',
   title: '数据缺口',

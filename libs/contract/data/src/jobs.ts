@@ -22,7 +22,7 @@ const count = z.number().int();
 const place = { method: 'POST', services: ['data'], needs: 'xtgl_data' } as const;
 const submitted = z.object({ jobId: z.uuid(), state: z.enum(JOB_STATES) });
 
-/** Queues an import. Wants the header `Idempotency-Key`: the same key again answers the same job. */
+/** Queues an import. Requires the header `Idempotency-Key`: the same key again answers the same job. */
 export const submitImport = call({
   ...place,
   id: 'data.submitImport',
@@ -35,15 +35,15 @@ export const submitImport = call({
     mapping: z.string().check(plainName).min(1).max(84).nullable().default(null),
     /** Checks every row and changes nothing. */
     dryRun: z.boolean().default(false),
-    /** Who the data is from; null for the mapping's name. */
+    /** The source of the data; null for the mapping's name. */
     source: z.string().trim().check(plainName).min(1).max(64).nullable().default(null),
-    /** Invented rows: demo data and real data never stand in one mart. */
+    /** Whether the rows are invented: one mart never has both demo data and real data. */
     demo: z.boolean().default(false),
   }),
   output: submitted,
 });
 
-/** Queues the undoing of the newest run. Wants `Idempotency-Key`. */
+/** Queues the undoing of the newest run. Requires `Idempotency-Key`. */
 export const submitUndo = call({
   ...place,
   id: 'data.submitUndo',
@@ -54,7 +54,7 @@ export const submitUndo = call({
   output: submitted,
 });
 
-/** As `jobs.platformCancel`, which has taken its place: for pages that were loaded before. */
+/** As `jobs.platformCancel`, which replaced it: kept for pages that were loaded before. */
 export const cancelJob = call({
   ...place,
   id: 'data.cancelJob',
@@ -64,7 +64,7 @@ export const cancelJob = call({
   output: submitted,
 });
 
-/** As `jobs.platformRetry`, which has taken its place: for pages that were loaded before. */
+/** As `jobs.platformRetry`, which replaced it: kept for pages that were loaded before. */
 export const retryJob = call({
   ...place,
   id: 'data.retryJob',
@@ -86,25 +86,28 @@ const jobColumns = {
   canCancel: hidden(z.boolean()),
   canRetry: hidden(z.boolean()),
   kind: choice('类型', keysOf(JOB_KINDS)),
-  /** What it is about, in words: the delivery, or the run that is undone. */
+  /** The subject of the job, in words: the delivery, or the run that is undone. */
   subject: name('对象'),
   dryRun: shown('仅检查', z.boolean()),
   state: choice('状态', JOB_STATES, { sort: true }),
   /** Fraction done, 0 to 1. */
   progress: required(percent('进度', { sort: false })),
-  /** What it is at, in Chinese. */
+  /** The current step, in Chinese. */
   step: optional(name('当前步骤')),
   submittedBy: optional(text('提交人')),
   submittedAt: datetime('提交时间'),
   finishedAt: optional(datetime('结束时间')),
   seconds: integer('用时（秒）', { sort: false }),
-  /** Why it failed; of one that ended, which tables were not taken. */
+  /** Why it failed; for a job that succeeded, the tables that were not imported. */
   message: optional(sentence('说明')),
 };
 
 const jobRow = rowOf(jobColumns);
 
-/** Imports and undoings, newest first. `jobs.platformList` has taken its place: for pages that were loaded before. */
+/**
+ * Imports and undoings, newest first. `jobs.platformList` replaced it: kept for pages that were loaded
+ * before.
+ */
 export const jobs = table({
   id: 'data.jobs',
   title: '导入任务',
@@ -121,7 +124,7 @@ export const jobs = table({
   columns: jobColumns,
 });
 
-/** One job, with what became of each table once it is known. */
+/** One job, with the outcome of each table once it is known. */
 export const job = call({
   id: 'data.job',
   title: '任务详情',

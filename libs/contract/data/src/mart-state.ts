@@ -1,4 +1,4 @@
-/** How a table of the mart stands, worst first. The Chinese names stand here once. */
+/** The states of a table of the mart, worst first, with their Chinese names. */
 export const TABLE_STATES = {
   failed: '失败',
   empty: '无数据',
@@ -8,7 +8,7 @@ export const TABLE_STATES = {
 } as const;
 export type TableState = keyof typeof TABLE_STATES;
 
-/** How often a table is expected to have something new. */
+/** How often a table is expected to have new rows. */
 export const TABLE_RHYTHMS = {
   daily: '每交易日',
   quarterly: '每报告期',
@@ -17,11 +17,11 @@ export const TABLE_RHYTHMS = {
 } as const;
 export type TableRhythm = keyof typeof TABLE_RHYTHMS;
 
-/** Files feed it, or the importer computes it. */
+/** The kinds of tables: imported from files, or computed by the importer. */
 export const TABLE_KINDS = { file: '文件', derived: '衍生' } as const;
 export type TableKind = keyof typeof TABLE_KINDS;
 
-/** What the tables of the mart are grouped by, in the order they are shown. */
+/** The groups of the mart's tables, in display order. */
 export const TABLE_GROUPS = [
   '基础资料',
   '行情交易',
@@ -44,7 +44,7 @@ export const RUN_STATES = {
 } as const;
 export type RunState = keyof typeof RUN_STATES;
 
-/** What became of one table of a run or of a dry run. */
+/** The outcomes of one table in a run or a dry run. */
 export const TABLE_OUTCOMES = {
   running: '导入中',
   loaded: '已载入',

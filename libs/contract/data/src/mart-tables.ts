@@ -13,7 +13,7 @@ import {
 import { z } from 'zod';
 import { keysOf, TABLE_GROUPS, TABLE_KINDS, TABLE_RHYTHMS, TABLE_STATES } from './mart-state.ts';
 
-/** One row a table of the mart: what it holds, as of when, what its last load did, what it lacks. */
+/** The tables of the mart, one row each: content, as-of date, result of the last load, and missing data. */
 export const martTables = table({
   id: 'data.tables',
   title: '数据表质量',
@@ -33,21 +33,21 @@ export const martTables = table({
   columns: {
     /** Why the last attempt failed; null when it succeeded. */
     message: hidden(z.string().nullable()),
-    // What is looked for first fits a narrow screen; what describes the table follows.
+    // The columns looked for first fit a narrow screen; those that describe the table follow.
     title: name('数据表', { sort: true, fixed: 'left' }),
     state: choice('状态', keysOf(TABLE_STATES), { sort: true }),
     rows: required(integer('行数')),
-    /** The newest day or period the table speaks of. */
+    /** The newest day or period in the table. */
     asOf: optional(date('数据日期')),
     /** Days with fewer rows than expected; null for tables that are not counted by day. */
     gapDays: integer('缺口天数'),
-    /** Expected less present on the newest day counted. */
+    /** The number expected less the number present on the newest day counted. */
     missingNow: integer('当前缺失'),
-    /** Rejected rows of the last attempt, succeeded or not. */
+    /** The rejected rows of the last attempt, whether it succeeded or not. */
     rejected: required(integer('拒绝行')),
-    /** When the last load that succeeded ended, Asia/Shanghai. */
+    /** When the last successful load ended, in Asia/Shanghai. */
     loadedAt: optional(datetime('最近载入')),
-    /** Rows of the last load that succeeded; null where it did not count them. */
+    /** The rows added by the last successful load; null where it did not count them. */
     inserted: integer('载入新增'),
     updated: integer('载入更新'),
     deleted: integer('载入删除'),

@@ -10,13 +10,13 @@ const place = {
   raw: true,
 } as const;
 
-/** What follows the entry's own path. */
+/** The rest of the path after the entry's own. */
 const rest = { '*': z.string().check(plainName).max(300).default('') };
 const queue = z
   .string()
   .regex(/^[\w-]{1,100}$/)
   .optional();
-/** What of a queue is looked at; the page has it in its address, so that it can be loaded again. */
+/** The part of a queue that is shown; the page has it in its address, so that it can be reloaded. */
 const view = {
   status: z
     .string()
@@ -27,16 +27,16 @@ const view = {
 };
 
 /**
- * bull-board over the queues of every schema, as BullMQ sees them: of all tenants, by id alone. It looks and
- * changes nothing: the rows of `job` are the truth, and jobs are cancelled and retried in the job console. Hence
- * no entry but GET, whatever the board itself knows.
+ * The calls of bull-board, which shows the queues of every schema as BullMQ sees them: of all tenants, by id
+ * alone. It is read-only, because the rows of `job` are authoritative and jobs are cancelled and retried in
+ * the job console. Hence there are only GET entries, although the board itself has others.
  */
 export const queueBoardEntries = {
   boardPage: call({
     ...dataRoutes.boardPage,
     title: '任务队列看板',
     also: [{ path: '/api/jobs/board' }],
-    /** An HTML page, whichever of its views the address names. */
+    /** An HTML page with the view that the address names. */
     input: z.strictObject({ ...rest, ...view }),
     output: z.unknown(),
   }),
@@ -57,7 +57,7 @@ export const queueBoardEntries = {
       ...view,
       activeQueue: queue,
       jobsPerPage: wholeNumber(1, 100).optional(),
-      /** About a job's flow. */
+      /** An option of the view of a job's flow. */
       root: z.enum(['node']).optional(),
       depth: wholeNumber(1, 20).optional(),
       maxChildren: wholeNumber(1, 1000).optional(),

@@ -3,10 +3,10 @@ import { integer, name, required, sentence, text } from '@console/contract-core/
 import { z } from 'zod';
 import { martTableName } from './mart-table-name.ts';
 
-/** A run, or the job of a dry run, which leaves no run; one of the two. */
+/** One of the two: a run, or the job of a dry run, which leaves no run. */
 const place = { runId: id().optional(), jobId: z.uuid().optional(), table: martTableName() };
 
-/** What was wrong with each rejected row, as the reject file has it. */
+/** The faults of each rejected row, as in the reject file. */
 export const rejects = table({
   id: 'data.rejects',
   title: '拒绝行',
@@ -18,7 +18,7 @@ export const rejects = table({
   defaultSort: 'line,ASC',
   filter: z.object(place),
   columns: {
-    /** Place in the file, from 1: a line may have several faults. */
+    /** The position in the file, from 1: a line may have several faults. */
     no: required(integer('序号', { sort: false })),
     line: required(integer('行号')),
     file: name('文件'),
@@ -28,7 +28,7 @@ export const rejects = table({
   },
 });
 
-/** The whole reject file: CSV, as an attachment. Open it as an address; the answer has no envelope. */
+/** The whole reject file: CSV, as an attachment. To be opened in the browser; the answer has no envelope. */
 export const rejectFile = call({
   id: 'data.rejectFile',
   title: '下载拒绝行文件',

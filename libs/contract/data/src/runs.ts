@@ -20,7 +20,7 @@ const count = z.number().int();
 const runColumns = {
   /** The job that ran it; null for the command line. */
   jobId: hidden(z.uuid().nullable()),
-  /** The newest run that changed the mart and stands alone. */
+  /** Whether it can be undone: the newest run that changed the mart and that no other run depends on. */
   canUndo: hidden(z.boolean()),
   id: required(integer('编号')),
   startedAt: datetime('开始时间'),
@@ -31,7 +31,7 @@ const runColumns = {
   state: choice('状态', keysOf(RUN_STATES), { sort: true }),
   /** Tables it touched. */
   tables: required(integer('表数')),
-  /** Rows its files gave, over all tables. */
+  /** The rows in its files, over all tables. */
   rows: required(integer('行数')),
   rejected: required(integer('拒绝行')),
   startedBy: optional(text('操作人', { sort: true })),

@@ -8,7 +8,7 @@ const REPORTS = {
   over: { reportPeriod: word('期间') },
 } as const;
 
-/** What the members earned together, and its growth like for like: of those that reported both periods. */
+/** The members' total revenue, and its like-for-like growth over members that reported both periods. */
 const industryRevenue = industry.chart({
   ...REPORTS,
   id: 'industry.revenue',
@@ -20,7 +20,7 @@ const industryRevenue = industry.chart({
   lines: { operatingRevenueYoy: percent('同比') },
 });
 
-/** Sum of revenue less sum of costs over sum of revenue, of members that report both. */
+/** The sum of revenue less the sum of costs, over the sum of revenue, of members that report both. */
 const industryGrossMargin = industry.chart({
   ...REPORTS,
   id: 'industry.grossMargin',

@@ -35,7 +35,7 @@ const industry = z.object({
   parentCode: z.string().nullable(),
   userId: z.number().int().nullable(),
   username: z.string().nullable(),
-  /** The official Shenwan code and the fixed marker `SW`, where the industry is one of Shenwan's. */
+  /** The official Shenwan code and the fixed marker `SW`, where the industry is a Shenwan industry. */
   swid: z.string().nullable(),
   hyflName: z.string().nullable(),
   corpCount: z.number().int(),
@@ -50,17 +50,17 @@ const fields = {
   userId: analystId(),
 };
 
-/** What a version of an industry said. */
+/** The fields of a version of an industry. */
 const industryFields = z.object({
   industryName: z.string(),
   industryCode: z.string(),
   industryDesc: z.string(),
-  /** The analyst; null for what came without one. */
+  /** The analyst; null for an industry created without one. */
   userId: z.number().int().nullable(),
 });
 export type IndustryValues = z.output<typeof industryFields>;
 
-/** What industries said before, for who may edit them. */
+/** The former versions of industries, for users who may edit them. */
 export const industryHistory = formerVersionCalls({
   id: 'industry.industry',
   title: '行业',
@@ -72,14 +72,14 @@ export const industryHistory = formerVersionCalls({
   restored: z.boolean(),
 });
 
-/** I-02, I-13: what staff do with industries. */
+/** I-02, I-13: the calls with which staff maintain industries. */
 export const industryCalls = {
   options: call({
     id: 'industry.options',
     title: '行业选项树',
     method: 'GET',
     path: '/api/dataIndustry/option',
-    /** Parents are chosen from the same tree. */
+    /** The same tree, for choosing parents. */
     also: [
       ...typedAddresses('dataIndustry/option'),
       { path: '/api/dataIndustry/selectIndustryParent' },
@@ -114,8 +114,8 @@ export const industryCalls = {
     output: z.string(),
   }),
   /**
-   * Adds a top-level industry (hysjk_gn_add), or with `parentId` one below it (hysjk_gn_edit), in the parent's
-   * classification. Answers the new id, which is truthy: document 2 §7 takes that for success.
+   * Adds a top-level industry (hysjk_gn_add), or with `parentId` one below it (hysjk_gn_edit), in the
+   * parent's classification. Answers the new id, which is truthy: document 2 §7 reads that as success.
    */
   add: call({
     id: 'industry.add',
@@ -131,13 +131,13 @@ export const industryCalls = {
     input: z.strictObject({
       type: variant(),
       parentId: id().nullish(),
-      /** Follows from the parent; refused when it says otherwise. */
+      /** Follows from the parent; another value is refused. */
       industryLevel: z.number().int().min(1).max(3).optional(),
       ...fields,
     }),
     output: z.number().int(),
   }),
-  /** Answers true; false, with its reason, is a refusal. */
+  /** Answers true; a refusal answers false with its reason. */
   update: call({
     id: 'industry.update',
     title: '编辑行业',
@@ -155,7 +155,7 @@ export const industryCalls = {
     }),
     output: z.boolean(),
   }),
-  /** Refused, with the counts, while industries or companies stand below it. */
+  /** Refused, with the counts, while industries or companies are below it. */
   delete: call({
     id: 'industry.delete',
     title: '删除行业',

@@ -11,7 +11,7 @@ export const VARIANT_TITLES: Readonly<Record<Variant, string>> = {
   default: '申万与自定义',
 };
 
-/** Levels run from 1, the widest. */
+/** The deepest level; level 1 is the widest. */
 export const DEEPEST_LEVEL = 3;
 
 export const NAME_LENGTH = 30;
@@ -23,7 +23,7 @@ export const INDUSTRY_TEXTS = {
   code: '请输入编码',
   description: '请输入行业概况',
   analyst: '请选择分析师',
-  /** Before adding, where anything is blank. */
+  /** Shown before adding, where a field is blank. */
   blank: '请填写完整信息',
   delete: '确定是否将此行业删除, 是否继续?',
   deleted: '删除成功!',

@@ -1,4 +1,4 @@
-/** What the figures of an industry are made of, as the pages say on hover of a title. */
+/** The notes on how the figures of an industry are made, shown on hover of a title. */
 const LISTED = '已退市的不计';
 export const INDUSTRY_FIGURE_NOTES = {
   /** For the tenant's own industries. */

@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { variant } from './industry-fields.ts';
 import { INDUSTRY_FIGURE_NOTES } from './industry-figures.ts';
 
-/** I-01: the industries of one classification, with what the companies in and below each add up to. */
+/** I-01: the industries of one classification, with the sums over the companies in and below each. */
 export const industryList = table({
   id: 'industry.list',
   title: '行业列表',
@@ -25,7 +25,7 @@ export const industryList = table({
     ...typedAddresses('dataIndustry/selectListPage'),
   ],
   services: ['industry'],
-  /** Domestic industries ask for hysjk_gn: their source refuses (403) who has hysjk_hw alone. */
+  /** Domestic industries need hysjk_gn: their source refuses (403) callers who have hysjk_hw alone. */
   needs: ['hysjk_gn', 'hysjk_hw'],
   key: 'industryId',
   counter: '个行业',
@@ -33,7 +33,7 @@ export const industryList = table({
   defaultSize: 10,
   filter: z.object({
     type: variant(),
-    /** These industries and all below them. */
+    /** Ids of industries; all below them are included. */
     industryIds: oneOrMore(id()),
     /** Part of the name, or the beginning of the code. */
     search: searchText(),
@@ -47,7 +47,7 @@ export const industryList = table({
     industryId: hidden(z.number().int()),
     parentId: hidden(z.number().int().nullable()),
     userId: hidden(z.number().int().nullable()),
-    /** Sent back by edits, so that a stale one is refused. */
+    /** Sent back by edits, so that a stale edit is refused. */
     version: hidden(z.number().int()),
     industryName: word('行业名称', { sort: true, fixed: 'left' }),
     industryCode: word('编码', { sort: true }),
@@ -62,7 +62,7 @@ export const industryList = table({
     /** Both are of the last twelve months. */
     industryOperatingRevenue: hundredMillionYuan('营业收入(TTM)'),
     industryNp: hundredMillionYuan('净利润(TTM)'),
-    /** Listed companies of the tenant in it and below, delisted ones left out; all sums are theirs. */
+    /** The tenant's listed companies in it and below, without delisted ones; all sums are over them. */
     corpCount: required(count('入库公司', { note: INDUSTRY_FIGURE_NOTES.ownCompanies })),
     /** When a company last joined or left, `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
     corpUpdatedTime: optional(datetime('公司更新时间')),

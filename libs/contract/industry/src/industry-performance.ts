@@ -2,10 +2,13 @@ import { call, MAX_PAGE, pagingInput, typedAddresses, wholeNumber } from '@conso
 import { z } from 'zod';
 import { industryList } from './industry-list.ts';
 
-/** The page number this one list begins with: every other is zero-based. */
+/** The first page number of this list; every other list is zero-based. */
 export const FIRST_PERFORMANCE_PAGE = 1;
 
-/** The rows of `industryList`, whose pages documents count from 1 here; behind the wire from zero as all. */
+/**
+ * The rows of `industryList`. The documents count its pages from 1; the service counts them from zero, as
+ * everywhere.
+ */
 export const industryPerformance = call({
   id: 'industry.performance',
   title: '行业表现（页码从 1 开始）',

@@ -4,7 +4,10 @@ import { industry } from './industry.ts';
 
 interface MemberDraft<Specs extends ColumnSpecs> {
   readonly title: string;
-  /** Served under the prefixes of the classifications: the plain address is the company's. */
+  /**
+   * The call, served under the prefixes of the classifications, because the plain address belongs to the
+   * company service.
+   */
   readonly call: string;
   readonly needs: SignedNeed;
   readonly counter?: string;
@@ -13,12 +16,12 @@ interface MemberDraft<Specs extends ColumnSpecs> {
   readonly columns: Specs;
 }
 
-/** What `industry.facts` makes of the columns of members and those of the list. */
+/** The result of `industry.facts` for the columns of members and those of the list. */
 type MemberTable<Specs extends ColumnSpecs, Id extends string> = ReturnType<
   typeof industry.facts<typeof memberColumns & Specs, Record<never, never>, Id>
 >;
 
-/** A list of members, or of what is known of them, each row with its company. */
+/** Declares a list of members, or of facts about them, each row with its company. */
 export function memberTable<const Specs extends ColumnSpecs, const Id extends string>({
   call,
   columns,

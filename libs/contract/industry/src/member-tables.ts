@@ -10,7 +10,7 @@ import {
 } from '@console/contract-core/columns';
 import { memberTable } from './member-table.ts';
 
-/** Members by what they weigh in the industry. */
+/** Members by their weight in the industry. */
 const heavyStocks = memberTable({
   id: 'industry.heavyStocks',
   title: '重仓股',
@@ -31,7 +31,7 @@ const heavyStocks = memberTable({
   },
 });
 
-/** The pledges of members' shares, as their last announcements leave them. */
+/** The pledges of members' shares, as in their last announcements. */
 const memberPledges = memberTable({
   id: 'industry.memberPledges',
   title: '股权质押',
@@ -46,7 +46,7 @@ const memberPledges = memberTable({
   },
 });
 
-/** What executives of members, and their relatives, traded of their companies' shares. */
+/** Trades by members' executives, and their relatives, in the shares of their companies. */
 const memberTrades = memberTable({
   id: 'industry.memberTrades',
   title: '高管持股变动',

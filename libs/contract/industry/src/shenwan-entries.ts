@@ -21,14 +21,14 @@ const option: z.ZodType<ShenwanOption> = z.lazy(() =>
 
 const code = z.string().regex(/^\d{6}$/, '申万行业代码应为 6 位数字');
 
-/** A checked node of the tree. The marks the documents put on it may come along, and are left there. */
+/** A checked node of the tree. It may have the further marks of the documents, which are ignored. */
 const chosen = z.object({
   swid: code,
   hyflName: z.literal('SW'),
   level: z.number().int().min(1).max(3),
 });
 
-/** I-13: which of the official Shenwan industries stand in the default classification. */
+/** I-13: which of the official Shenwan industries are in the default classification. */
 export const shenwanCalls = {
   shenwanOptions: call({
     ...shenwanRoutes.shenwanOptions,
@@ -42,13 +42,13 @@ export const shenwanCalls = {
     input: z.strictObject({}),
     output: z.object({
       codes: z.array(z.string()),
-      /** Sent back by the save, so that a stale one is refused. */
+      /** Sent back by the save, so that a stale save is refused. */
       mark: z.string(),
     }),
   }),
   /**
-   * The chosen ones stand in the default classification from now on, their upper levels with them, and the
-   * others leave it. Refused as a whole when companies stand in one that would leave.
+   * Puts the chosen industries and their upper levels into the default classification and removes the others.
+   * Refused as a whole when companies are in one that would be removed.
    */
   saveShenwan: call({
     ...shenwanRoutes.saveShenwan,

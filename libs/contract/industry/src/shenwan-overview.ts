@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { INDUSTRY_FIGURE_NOTES } from './industry-figures.ts';
 
-/** The Shenwan level-1 industries with what their members add up to on the business date. */
+/** The Shenwan level-1 industries with the sums over their members on the business date. */
 export const shenwanOverview = table({
   id: 'industry.shenwanOverview',
   title: '申万一级行业概览',
@@ -26,7 +26,7 @@ export const shenwanOverview = table({
   columns: {
     industryName: text('行业名称', { sort: true, fixed: 'left' }),
     industryCode: word('编码', { sort: true }),
-    /** All listed companies of it, delisted ones left out, added by the tenant or not. */
+    /** All listed companies of it, without delisted ones, whether added by the tenant or not. */
     corpCount: required(count('全部上市公司', { note: INDUSTRY_FIGURE_NOTES.allCompanies })),
     totalCapital: hundredMillionYuan('总市值'),
     floatCapital: hundredMillionYuan('流通市值'),

@@ -37,7 +37,7 @@ const styleColumns = {
   zbphIndexWeight: required(number('资金偏好指数', INDEX_WEIGHTS)),
   styleIndexWeight: required(number('风格指数', CORRECTION_WEIGHTS)),
   liquidityIndexWeight: required(number('流动性指数', CORRECTION_WEIGHTS)),
-  /** The three index weights together, and the two correction weights: 1 each. */
+  /** The sum of the three index weights and that of the two correction weights: 1 each. */
   indexWeightSum: hidden(z.number()),
   correctionWeightSum: hidden(z.number()),
   /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai, as the other times. */
@@ -46,7 +46,7 @@ const styleColumns = {
   createdTime: hidden(z.string()),
   updatedUser: hidden(z.string().nullable()),
   updatedTime: datetime('更新时间'),
-  /** Sent back by edits, so that a stale one is refused. */
+  /** Sent back by edits, so that a stale edit is refused. */
   version: hidden(z.number().int()),
 } satisfies ColumnSpecs & Record<StyleWeight, ColumnSpec>;
 const style = rowOf(styleColumns);
@@ -66,7 +66,7 @@ export const styleList = table({
   filter: z.object({
     /** Part of the name. */
     search: searchText(),
-    /** User data and the newest version, as the documents send: there is no other. */
+    /** Sent by the documents for user data and the newest version; there is no other. */
     dataType: z.literal('0').optional(),
     latested: z.literal('1').optional(),
   }),
@@ -83,7 +83,7 @@ const publishedTime = z
 
 const fields = {
   styleName: styleName(),
-  /** When it counts as published; now when left out. */
+  /** The time of publication; now when left out. */
   publishedTime: publishedTime.optional(),
   ...eachWeight(styleWeight),
 };
@@ -92,7 +92,7 @@ const sumsToOne = (weights: StyleWeights, context: z.RefinementCtx): void => {
   for (const message of weightFaults(weights)) context.addIssue({ code: 'custom', message });
 };
 
-/** V-01: what is done with styles. */
+/** V-01: the calls of styles. */
 export const styleCalls = {
   style: call({
     id: 'invest.style',
@@ -104,7 +104,7 @@ export const styleCalls = {
     input: z.strictObject({ styleId: id() }),
     output: style,
   }),
-  /** How many other styles bear the name: above 0 it is taken. */
+  /** The number of other styles with the name: above 0 it is taken. */
   styleNameCount: call({
     id: 'invest.styleNameCount',
     title: '投资风格名称是否重复',
@@ -149,13 +149,13 @@ export const styleCalls = {
       .strictObject({
         styleId: id(),
         ...fields,
-        /** As read; a stale one is refused with 409. Without it the edit replaces whatever stands. */
+        /** As read; a stale one is refused with 409. Without it the edit replaces the current version. */
         version: z.number().int().positive().optional(),
       })
       .superRefine(sumsToOne),
     output: style,
   }),
-  /** Refused, with their names, while strategies stand on it. */
+  /** Refused, with their names, while strategies use it. */
   deleteStyle: call({
     id: 'invest.deleteStyle',
     title: '删除投资风格',

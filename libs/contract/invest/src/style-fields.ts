@@ -1,7 +1,7 @@
 import { plainName } from '@console/contract-core';
 import { z } from 'zod';
 
-/** In code points. */
+/** The maximum length of a style's name in code points. */
 export const STYLE_NAME_LENGTH = 6;
 
 export const STYLE_TEXTS = {
@@ -13,7 +13,7 @@ export const STYLE_TEXTS = {
   correctionSum: '修正因子权重各项之和结果要等于1，请重新输入',
   delete: '此操作将永久删除该投资风格, 是否继续?',
   done: '操作成功!',
-  /** The stock pool of a style that is not saved yet. */
+  /** Shown for the stock pool of a style that is not saved yet. */
   saveFirst: '请先保存投资风格信息，再查看股票生态池',
 } as const;
 
@@ -38,18 +38,18 @@ export const WEIGHT_TITLES: Readonly<Record<StyleWeight, string>> = {
   liquidityIndexWeight: '流动性指数权重',
 };
 
-/** Hundredths as whole numbers: 0.1 + 0.2 is not 0.3. */
+/** A weight in whole hundredths, because 0.1 + 0.2 is not 0.3 in floating point. */
 const hundredths = (weight: number): number => Math.round(weight * 100);
 
 /** Whether a weight has at most two decimals. */
 export const isWeight = (weight: number): boolean =>
   weight >= 0 && weight <= 1 && Math.abs(weight * 100 - hundredths(weight)) < 1e-9;
 
-/** What `names` add up to, in whole hundredths: 100 is 1. */
+/** The sum of the weights in `names`, in whole hundredths: 100 is 1. */
 export const weightSum = (weights: StyleWeights, names: readonly StyleWeight[]): number =>
   names.reduce((sum, name) => sum + hundredths(weights[name]), 0);
 
-/** Which of the two sums is not 1, in the words of the documents. */
+/** The messages for those of the two sums that are not 1, in the words of the documents. */
 export function weightFaults(weights: StyleWeights): readonly string[] {
   return [
     ...(weightSum(weights, INDEX_WEIGHTS) === 100 ? [] : [STYLE_TEXTS.indexSum]),

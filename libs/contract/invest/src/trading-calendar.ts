@@ -1,7 +1,7 @@
 import { call } from '@console/contract-core';
 import { z } from 'zod';
 
-/** The trading days that strategies stand on, and when each frequency next signals. */
+/** The trading days of strategies, and when each frequency next signals. */
 const tradingCalendar = call({
   id: 'invest.tradingCalendar',
   title: '交易日历与调仓信号日',
@@ -15,7 +15,7 @@ const tradingCalendar = call({
     businessDate: z.string().nullable(),
     firstDate: z.string().nullable(),
     tradingDays: z.number().int(),
-    /** Securities with a bar on the business date, and those of them a strategy may buy. */
+    /** The securities with a bar on the business date, and those of them that a strategy may buy. */
     universe: z.object({
       listed: z.number().int(),
       suspended: z.number().int(),

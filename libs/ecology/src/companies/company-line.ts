@@ -13,14 +13,14 @@ interface Identity {
   readonly exchange: string;
 }
 
-/** All of a company, for the line of its coming or going. */
+/** All fields of a company, for the audit line of its creation or deletion. */
 export const allFields = (
   { shortName, stockCode, exchange }: Identity,
   { conceptTheme, mainProductName }: CompanyTexts,
   industryNames: readonly string[],
 ): object => ({ shortName, stockCode, exchange, industryNames, conceptTheme, mainProductName });
 
-/** What an edit changes, both ways; null when it changes nothing. */
+/** The fields an edit changes, with both values; null when it changes nothing. */
 export function changedFields(
   before: CompanyTexts,
   after: CompanyTexts,

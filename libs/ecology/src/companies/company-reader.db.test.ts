@@ -26,7 +26,7 @@ describe('a company', () => {
     });
   });
 
-  it('is not found under another tenant, once deleted, or if it never was', async () => {
+  it('is not found under another tenant, once deleted, or if it never existed', async () => {
     expect(await reader.find(OTHER_TENANT, 101)).toBeNull();
     expect(await reader.find(TENANT, 201)).toBeNull();
     expect(await reader.find(TENANT, 110)).toBeNull();
@@ -55,7 +55,7 @@ describe('the schema', () => {
     await expect(again).rejects.toThrow('Duplicate');
   });
 
-  it('keeps industry names unique within a tenant and variant, letter case told apart', async () => {
+  it('keeps industry names unique within a tenant and variant, with case distinguished', async () => {
     const columns = 'tenant_id, variant, name, code, level, created_at, updated_at';
     const row = (variant: string, name: string, code: string) =>
       insert('industry', columns, `'${TENANT}', '${variant}', '${name}', '${code}', 1, NOW(), NOW()`);
@@ -66,7 +66,7 @@ describe('the schema', () => {
     await row('ecology', 'AI', 'X3');
   });
 
-  it('keeps no membership of what is not there', async () => {
+  it('accepts no membership of a missing company or industry', async () => {
     const columns = 'tenant_id, industry_id, company_id, valid_from, created_at';
     await expect(insert('membership', columns, `'${TENANT}', 1, 424242, NOW(), NOW()`)).rejects.toThrow(
       'foreign key',

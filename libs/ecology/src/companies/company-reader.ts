@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { industriesOf } from '../memberships/industries-of.ts';
 import { queries } from '../queries.ts';
 
-/** A company a tenant added, as kept; market facts are joined by who needs them. */
+/** A company a tenant added, as stored; callers join market facts themselves. */
 export interface EcologyCompany {
   readonly id: number;
   readonly securityId: number;
@@ -17,7 +17,7 @@ export interface EcologyCompany {
   readonly industryNames: readonly string[];
 }
 
-/** Reads of what staff maintain. Every one asks for the tenant. */
+/** Reads of the companies that staff maintain, always for one tenant. */
 @Injectable()
 export class CompanyReader {
   constructor(private readonly database: DataSource) {}
@@ -42,7 +42,7 @@ export class CompanyReader {
     return { ...company, industryNames: industries.map(({ name }) => name) };
   }
 
-  /** How many companies the tenant added, and how many of them are classified. */
+  /** The number of companies the tenant added, and of those classified. */
   async count(tenantId: string): Promise<{ readonly companies: number; readonly classified: number }> {
     const row = await queries(this.database)
       .selectFrom('ecology.company')

@@ -14,7 +14,10 @@ interface CompanyRecord extends Stored, CompanyTexts, Written, Pick<Removable, '
   readonly securityId: number;
 }
 
-/** The companies of a tenant. A deleted one keeps its row, for what refers to it, and may be added again. */
+/**
+ * The companies of a tenant. A deleted one keeps its row, because other rows refer to it, and may be added
+ * again.
+ */
 export const COMPANIES: RecordKind<CompanyRecord> = {
   entity: recordEntity<CompanyRecord, Tables['ecology.company']>('ecology', 'company', {
     securityId: 'security_id',

@@ -12,17 +12,17 @@ import { MembershipKeeper } from '../memberships/membership-keeper.ts';
 import { queries } from '../queries.ts';
 
 export interface CompanyDraft extends ShareIdentity, CompanyTexts {
-  /** The ecology industries it is to stand in. */
+  /** The ecology industries it is to be in. */
   readonly industryIds: readonly number[];
 }
 
 export interface CompanyEdit extends ShareIdentity, Partial<CompanyTexts> {
   readonly id: number;
-  /** Without them the company stays where it is. */
+  /** Without them the company stays in its industries. */
   readonly industryIds?: readonly number[] | undefined;
-  /** As read. Without it the edit replaces whatever stands. */
+  /** As read. Without it the edit replaces the current state. */
   readonly oldIndustryIds?: readonly number[] | undefined;
-  /** As read. Without it the edit replaces whatever stands. */
+  /** As read. Without it the edit replaces the current state. */
   readonly version?: number | undefined;
 }
 
@@ -35,8 +35,8 @@ export class CompanyWriter {
   ) {}
 
   /**
-   * Answers the id: the former one where the tenant had the share and deleted it. Refuses what `freeShare`
-   * refuses, and an industry that is not there.
+   * Returns the id: the former one where the tenant had deleted the company. Refuses as `freeShare` does, and
+   * an industry that does not exist.
    */
   async add(change: RecordChange, draft: CompanyDraft): Promise<number> {
     const { manager, writer } = change;
@@ -52,8 +52,8 @@ export class CompanyWriter {
   }
 
   /**
-   * Refuses an unknown company (404), a stale version or a stale reading of its industries (409), another name
-   * or number than its own, and an industry that is not there. An edit that changes nothing leaves no trace.
+   * Refuses an unknown company (404), a stale version or stale industries (409), a name or code other than
+   * its own, and an industry that does not exist. An edit that changes nothing writes no audit line.
    */
   async edit(change: RecordChange, edit: CompanyEdit): Promise<void> {
     const { manager, writer } = change;
@@ -73,16 +73,16 @@ export class CompanyWriter {
         : await this.memberships.place(manager, writer, { companyId: id, industryIds, read });
     const sides = changedFields(company, texts, places);
     if (sides === null) return;
-    // The places that change are the company's too: its next version, and with its texts in one line, which has all
-    // that was replaced, whole. Nothing else is to be kept.
+    // Changed industries make the company's next version too, in one audit line with its texts, which
+    // contains everything that was replaced. Nothing else has to be kept.
     await change.write(COMPANIES, company, texts);
     const after = { ...sides.after, ...overwriteMark(edit.version === undefined, company.version) };
     await change.record(COMPANIES, { action: COMPANIES.actions.replace, id, before: sides.before, after });
   }
 
   /**
-   * It leaves its industries and every list; its row stays, for what refers to it, and may be added again.
-   * Refuses an unknown company (404) and a stale version (409).
+   * Deletes a company: it leaves its industries and every list; its row stays, because other rows refer to
+   * it, and it may be added again. Refuses an unknown company (404) and a stale version (409).
    */
   async remove(change: RecordChange, { id, version }: Pick<CompanyEdit, 'id' | 'version'>): Promise<void> {
     const { manager, writer } = change;
@@ -95,14 +95,17 @@ export class CompanyWriter {
   }
 }
 
-/** What the market calls the share that a company is; it keeps those that were delisted. */
+/** The name and code of a company's share in the market data, which keeps delisted shares. */
 const shareOf = (manager: EntityManager, { tenantId, id }: Stored): Promise<ShareIdentity> =>
   companyShares(manager, tenantId)
     .select(['s.name as shortName', 's.code as stockCode', 's.exchange'])
     .where('c.id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** A company that was deleted begins again under its former id: in one statement, which TypeORM has no word for. */
+/**
+ * Inserts a company; a deleted one is revived under its former id, in one statement that TypeORM cannot
+ * express.
+ */
 async function insertCompany(
   { manager, writing: { tenantId, userId, now } }: RecordChange,
   row: CompanyTexts & { readonly securityId: number },

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { companyShares } from './company-shares.ts';
 import { queries } from '../queries.ts';
 
-/** What a company is known by, as the market has it. */
+/** The identity of a company in the market data. */
 export interface ShareIdentity {
   readonly shortName: string;
   readonly stockCode: string;
@@ -14,7 +14,7 @@ export interface ShareIdentity {
 type Owned = ShareIdentity & { readonly id: number };
 
 /**
- * The market's id of a listed share that the tenant has not added. Refuses a number or a name that one of its
+ * The market's id of a listed share that the tenant has not added. Refuses a code or name that one of its
  * companies has, a share the market does not list, and a name that is not the share's.
  */
 export async function freeShare(
@@ -54,7 +54,7 @@ export async function requireOwnShare(
   throw new Refusal(COMPANY_MESSAGES.identityFixed);
 }
 
-/** What of it one of the tenant's companies has already, other than `except`. */
+/** Which of name and code another company of the tenant, except `except`, already has. */
 async function takenBy(
   database: Querying,
   tenantId: string,

@@ -6,7 +6,7 @@ const all = (nodes: readonly DemoNode[]): readonly DemoNode[] =>
 const depth = ({ children }: DemoNode): number => 1 + Math.max(0, ...children.map(depth));
 
 describe('the demo’s own classification', () => {
-  it('has three levels everywhere, companies at the lowest alone', () => {
+  it('has three levels everywhere, and companies only at the lowest', () => {
     expect(DEMO_CLASSIFICATION.map(depth)).toEqual(DEMO_CLASSIFICATION.map(() => 3));
     for (const { children, takes } of all(DEMO_CLASSIFICATION))
       expect(children.length > 0).toBe(takes.length === 0);

@@ -1,4 +1,6 @@
-/** A level of the demo's own classification; the lowest says which Shenwan industries' companies it takes. */
+/**
+ * A level of the demo's own classification; the lowest names the Shenwan industries whose companies it has.
+ */
 export interface DemoNode {
   readonly name: string;
   readonly code: string;
@@ -8,7 +10,7 @@ export interface DemoNode {
   readonly takes: readonly string[];
 }
 
-/** One line a node, two blanks a level: code name: description ← Shenwan names. */
+/** One line per node, two blanks per level: code name: description ← Shenwan names. */
 const ROWS = `
 XF 高端消费: 收入提高后增长最快的消费领域
   XF01 品质饮食: 有品牌与渠道壁垒的食品饮料

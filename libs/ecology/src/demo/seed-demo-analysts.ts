@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';
 
-/** The hundredths of a demo tenant's industries that someone is responsible for. */
+/** The percentage of a demo tenant's industries with a responsible analyst. */
 const ASSIGNED = 70;
 /** The demo's accounts that do research. */
 const ANALYSTS = ['admin', 'analyst', 'other'];
 
 /**
- * Makes the demo's accounts responsible for most industries that nobody touched since the demo made them.
- * The same by every run. Returns the number of industries.
+ * Makes the demo's accounts responsible for most industries that no one edited since the demo created them.
+ * The result is the same in every run. Returns the number of industries.
  */
 export async function seedDemoAnalysts(manager: EntityManager, tenantId: string): Promise<number> {
   const users = await queries(manager)

@@ -5,8 +5,8 @@ import { DEMO_CLASSIFICATION, type DemoNode } from './demo-classification.ts';
 import { queries } from '../queries.ts';
 
 /**
- * Gives a demo tenant a classification of its own, with the companies that Shenwan has in like industries;
- * a few stand in two. A tenant that has one, or had one, is left alone. Returns the number of industries.
+ * Gives a demo tenant a classification of its own, with the companies of similar Shenwan industries; a few
+ * are in two. A tenant that has or had one is left unchanged. Returns the number of industries.
  */
 export async function seedDemoEcology(
   manager: EntityManager,

@@ -4,9 +4,9 @@ import type { EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';
 
 /**
- * Makes a demo tenant's ETF classification of the mart's funds: those that follow an index and those that follow
- * a Shenwan industry, by what they follow, with their newest constituents. A tenant that has one, or had one, is
- * left alone, and so is one without funds to show. Returns the number of funds.
+ * Makes a demo tenant's ETF classification of the mart's funds: those that follow an index and those that
+ * follow a Shenwan industry, by their target, with their newest constituents. A tenant that has or had one is
+ * left unchanged, like one without funds. Returns the number of funds.
  */
 export async function seedDemoFunds(manager: EntityManager, tenantId: string, now: string): Promise<number> {
   if (await everHad(queries(manager), 'ecology.industry', { tenant_id: tenantId, variant: 'etf' })) return 0;
@@ -45,7 +45,7 @@ const TARGETS = sql`SELECT LEFT(target_code, 2) AS parent_code, target_code AS c
     MIN(target_name) AS name, CONCAT('跟踪', MIN(target_name), '的基金') AS description
   FROM (${FOLLOWING}) t GROUP BY target_code`;
 
-/** Two funds of one name are told apart by their codes. */
+/** Two funds of the same name are distinguished by their codes. */
 const FUNDS = sql`SELECT target_code AS parent_code, etf_code AS code,
     IF(COUNT(*) OVER (PARTITION BY name) > 1, CONCAT(name, etf_code), name) AS name,
     LEFT(invest_objective, 2000) AS description

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';
 
-/** Shenwan level 1 and what its companies are bought for, of which a company has two in a row. */
+/** The themes of each Shenwan level-1 industry, of which a company gets two consecutive ones. */
 const THEMES = `
 农林牧渔:乡村振兴 种业振兴 粮食安全
 基础化工:新材料 可降解塑料 国产替代
@@ -36,14 +36,14 @@ const THEMES = `
 环保:碳中和 垃圾分类 污水处理
 美容护理:医美概念 国货美妆 新零售
 `;
-/** As long as the columns are. */
+/** The maximum length of a text, as of the columns. */
 const MOST = 200;
 const NEW_LISTING_DAYS = 365;
 
 /**
- * Says what a demo tenant's companies sell and what they are bought for, where nobody touched them since the demo
- * made them: products from the newest report, themes from the industry and from what the market data says. The
- * same by every run. Returns the number of companies.
+ * Writes the products and themes of a demo tenant's companies that no one edited since the demo created them:
+ * products from the newest report, themes from the industry and the market data. The result is the same in
+ * every run. Returns the number of companies.
  */
 export async function seedDemoTexts(manager: EntityManager, tenantId: string): Promise<number> {
   const rows = THEMES.trim()

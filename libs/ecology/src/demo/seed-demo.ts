@@ -3,21 +3,21 @@ import { sql, type RawBuilder } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';
 
-/** The hundredths of a tenant's securities that are not added at all, and those added but unclassified. */
+/** The percentages of a tenant's securities that are not added at all, and those added but unclassified. */
 const NOT_ADDED = 3;
 const UNCLASSIFIED = 3;
 
 export interface DemoTenant {
   readonly tenantId: string;
-  /** Which share of the market the tenant covers, in hundredths. */
+  /** The percentage of the market that the tenant covers. */
   readonly coverage: number;
 }
 
 /**
- * Fills a demo tenant's ecology from the market: Shenwan as the default classification and a company
- * for most listed securities, a few of them left unclassified or unadded so that staff have something
- * to do. Deterministic by security code. A tenant that has companies already is left alone.
- * Returns the number of companies added.
+ * Fills a demo tenant's ecology from the market: Shenwan as the default classification and a company for most
+ * listed securities, a few of them left unclassified or unadded so that staff have something to do.
+ * Deterministic by security code. A tenant that already has companies is left unchanged. Returns the number
+ * of companies added.
  */
 export async function seedDemoTenant(
   manager: EntityManager,
@@ -60,7 +60,7 @@ async function addIndustries(manager: EntityManager, tenantId: string, now: stri
 /** A number 0–99 from a security's code, different by `salt`. */
 const hundredth = (salt: string): RawBuilder<number> => sql`CRC32(CONCAT(s.code, s.exchange, ${salt})) % 100`;
 
-/** Classified in office hours of the last year and a half, as people would have. */
+/** Adds the companies, classified at times within office hours of the last year and a half. */
 async function addCompanies(
   manager: EntityManager,
   { tenantId, coverage }: DemoTenant,

@@ -3,7 +3,7 @@ import { Refusal } from '@console/contract-core';
 import type { Querying } from '@console/node-kit/queries';
 import { queries } from '../queries.ts';
 
-/** Refuses whoever is not one of the tenant's active users. */
+/** Refuses an analyst who is not one of the tenant's active users. */
 export async function requireAnalyst(database: Querying, tenantId: string, userId: number): Promise<void> {
   const found = await queries(database)
     .selectFrom('access.user_public')

@@ -8,7 +8,10 @@ interface Within {
 }
 const industry = expressionBuilder<Within, keyof Within>();
 
-/** That an industry `i`, whose parent is `p`, is one of some or stands below one: there are three levels. */
+/**
+ * The condition that an industry `i`, whose parent is `p`, is one of the given ones or below one: there are
+ * three levels.
+ */
 export const isWithin = (ids: readonly number[]): Expression<SqlBool> =>
   industry.or([
     industry('i.id', 'in', ids),
@@ -36,7 +39,7 @@ export async function industriesWithin(
   return rows.map((row) => row.id);
 }
 
-/** A company, and the share it is. */
+/** A company and its share. */
 interface CompanyWithin {
   readonly company_id: number;
   readonly security_id: number;
@@ -64,7 +67,7 @@ export const companiesWithin = (
     .select(['c.id as company_id', 'c.security_id'])
     .distinct();
 
-/** How many companies an industry and all below it have today; `listed` leaves delisted ones out. */
+/** The number of companies an industry and all below it have today; `listed` leaves delisted ones out. */
 export async function companyCount(
   database: Querying,
   tenantId: string,

@@ -6,10 +6,10 @@ import type { IndustryRow } from './present-industry.ts';
 /** Who changes industries. */
 export type Actor = Pick<Session, 'tenantId' | 'userId' | 'username'>;
 
-/** What an edit may change. */
+/** The fields an edit may change. */
 export type EditableIndustry = Pick<IndustryRow, 'name' | 'code' | 'description' | 'analystId'>;
 
-/** What an edit may change, as the audit log and the contract name it. */
+/** The fields an edit may change, by their names in the audit log and the contract. */
 export const editableFields = ({ name, code, description, analystId }: EditableIndustry): IndustryValues => ({
   industryName: name,
   industryCode: code,
@@ -17,7 +17,7 @@ export const editableFields = ({ name, code, description, analystId }: EditableI
   userId: analystId,
 });
 
-/** All of an industry, for the line of its coming or going. */
+/** All fields of an industry, for the audit line of its creation or removal. */
 export const allFields = (row: Omit<IndustryRow, 'id' | 'swCode' | 'version'>): object => ({
   type: row.variant,
   industryLevel: row.level,

@@ -22,7 +22,7 @@ interface Read extends IndustryRow {
 export class IndustryReader {
   constructor(private readonly database: DataSource) {}
 
-  /** Refuses (404) what is another tenant's, removed, or never was. */
+  /** One industry. Refuses (404) one of another tenant, a removed one, or an unknown id. */
   async find(tenantId: string, id: number): Promise<Industry> {
     const row = await this.read(tenantId, id);
     return {

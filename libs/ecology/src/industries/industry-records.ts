@@ -17,7 +17,10 @@ import type { Tables } from '../queries.ts';
 
 export interface IndustryRecord extends IndustryRow, Stored, Written, Removable {}
 
-/** The industries of a tenant. A removed one keeps its row, for what refers to it; its name and code are free. */
+/**
+ * The industries of a tenant. A removed one keeps its row, because other rows refer to it; its name and code
+ * are free.
+ */
 export const INDUSTRIES: RecordKind<IndustryRecord> = {
   ...keptWhenRemoved,
   entity: recordEntity<IndustryRecord, Tables['ecology.industry']>('ecology', 'industry', {
@@ -40,7 +43,10 @@ export const INDUSTRIES: RecordKind<IndustryRecord> = {
     changedFields(editableFields(before), editableFields(after)) ?? { before: {}, after: {} },
 };
 
-/** Another industry of the classification has the name, or the code: of a new one, and of one that is edited. */
+/**
+ * The refusals when another industry of the classification has the name or the code, for adding and for
+ * editing.
+ */
 export const ADD_TAKEN = {
   industry_name_present: INDUSTRY_MESSAGES.addNameTaken,
   industry_code_present: INDUSTRY_MESSAGES.addCodeTaken,
@@ -50,7 +56,7 @@ export const EDIT_TAKEN = {
   industry_code_present: INDUSTRY_MESSAGES.editCodeTaken,
 };
 
-/** What these messages name. */
+/** The parameters of these messages. */
 export function takenParams(
   { name, code }: Pick<IndustryRow, 'name' | 'code'>,
   window: MaintenanceWindow,

@@ -29,7 +29,7 @@ export interface IndustryDraft extends IndustryFields {
   /** The classification of a top-level industry; one below another is in that one's. */
   readonly variant: Variant;
   readonly parentId: number | null;
-  /** What the caller takes the level for. */
+  /** The level the caller expects. */
   readonly level?: number | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface IndustryEdit extends IndustryFields {
 
 export interface IndustryReturn {
   readonly id: number;
-  /** The former version that is brought back. */
+  /** The former version that is restored. */
   readonly former: number;
   /** The current one, as read. */
   readonly version: number;
@@ -56,8 +56,8 @@ export class IndustryWriter {
   ) {}
 
   /**
-   * Answers the new id. Refuses an unknown parent (404), a fourth level, a level that is not the parent's + 1,
-   * an analyst who is no active user, and a name or code taken in the classification.
+   * Returns the new id. Refuses an unknown parent (404), a fourth level, a level that is not the parent's +
+   * 1, an analyst who is no active user, and a name or code taken in the classification.
    */
   async add(change: RecordChange, draft: IndustryDraft): Promise<number> {
     const { manager } = change;
@@ -72,15 +72,16 @@ export class IndustryWriter {
   }
 
   /**
-   * Keeps what the edit replaces. Refuses an unknown industry (404), a stale version (409), an analyst who is no
-   * active user, and a name or code taken in the classification. An edit that changes nothing leaves no trace.
+   * Edits an industry; keeps the replaced version. Refuses an unknown industry (404), a stale version (409),
+   * an analyst who is no active user, and a name or code taken in the classification. An edit that changes
+   * nothing writes no audit line.
    */
   async edit(change: RecordChange, { id, version: read, ...fields }: IndustryEdit): Promise<void> {
     await holdTurn(change.manager, change.writer.tenantId);
     await this.replace(change, await change.lock(INDUSTRIES, id), { read, fields });
   }
 
-  /** Saves what a former version said as a new one. Refuses as `edit` does, and a version that is not kept (404). */
+  /** Saves a former version as a new one. Refuses as `edit` does, and a version that is not kept (404). */
   async restore(change: RecordChange, { id, former, version: read }: IndustryReturn): Promise<void> {
     const { manager } = change;
     const { tenantId } = change.writer;
@@ -97,7 +98,10 @@ export class IndustryWriter {
     await this.replace(change, before, { read, fields, ...restoring });
   }
 
-  /** Its name and code are free again. Refuses, with the counts, while it has industries or companies below it. */
+  /**
+   * Removes an industry, which frees its name and code. Refuses, with the counts, while it has industries or
+   * companies below it.
+   */
   async remove(change: RecordChange, id: number): Promise<void> {
     const { manager } = change;
     const { tenantId } = change.writer;

@@ -11,7 +11,7 @@ export interface OfficialIndustry {
 
 export interface ChosenIndustry {
   readonly code: string;
-  /** What the caller takes its level for. */
+  /** The level the caller expects. */
   readonly level: number;
 }
 

@@ -3,7 +3,7 @@ import { MESSAGES, Refusal } from '@console/contract-core';
 import type { Querying } from '@console/node-kit/queries';
 import { queries } from '../queries.ts';
 
-/** An industry as kept. */
+/** An industry as stored. */
 export interface IndustryRow {
   readonly id: number;
   readonly variant: Variant;
@@ -13,18 +13,18 @@ export interface IndustryRow {
   readonly level: number;
   readonly description: string;
   readonly analystId: number | null;
-  /** The official Shenwan code, where it is one of Shenwan's; `code` is the tenant's to change. */
+  /** The official Shenwan code, where it is a Shenwan industry; the tenant may change `code`. */
   readonly swCode: string | null;
   readonly version: number;
 }
 
-/** What is read of an industry `i`. */
+/** The columns read of an industry `i`. */
 export const INDUSTRY_COLUMNS = [
   ...(['i.id', 'i.variant', 'i.parent_id as parentId', 'i.name', 'i.code', 'i.level'] as const),
   ...(['i.description', 'i.analyst_id as analystId', 'i.sw_code as swCode', 'i.version'] as const),
 ] as const;
 
-/** The tenant's industry. Refuses (404) what is another's, removed, or never was. */
+/** The tenant's industry. Refuses (404) one of another tenant, a removed one, or an unknown id. */
 export async function presentIndustry(
   database: Querying,
   tenantId: string,

@@ -22,7 +22,7 @@ import { removeIndustries } from './write-industries.ts';
 
 export interface KeptShenwan {
   readonly codes: readonly string[];
-  /** Another for any other set of codes. */
+  /** A hash of the set of codes. */
   readonly mark: string;
 }
 
@@ -30,13 +30,13 @@ export interface ShenwanChoice {
   /** The official tree of today. */
   readonly official: readonly OfficialIndustry[];
   readonly chosen: readonly ChosenIndustry[];
-  /** As read. Without it the choice replaces whatever stands. */
+  /** As read. Without it the choice replaces the current one. */
   readonly mark?: string | undefined;
 }
 
 /**
- * Which official Shenwan industries stand in a tenant's default classification. What Shenwan itself gave up is
- * no choice any more: it stays as it is until somebody deletes it.
+ * Maintains the official Shenwan industries in a tenant's default classification. One that Shenwan itself
+ * gave up cannot be chosen any more: it stays until a user deletes it.
  */
 @Injectable()
 export class ShenwanKeeper {
@@ -56,9 +56,9 @@ export class ShenwanKeeper {
   }
 
   /**
-   * The chosen ones stand in the classification from now on, their upper levels with them, and the others leave.
-   * Refuses as a whole: an unknown code or a wrong level (400), a stale mark (409), one that would leave while
-   * companies or the tenant's own industries stand in it, and a name or code that an own industry has.
+   * Puts the chosen industries and their upper levels into the classification and removes the others. Refuses
+   * as a whole: an unknown code or a wrong level (400), a stale mark (409), removing one while companies or
+   * the tenant's own industries are in it, and a name or code that the tenant's own industry has.
    */
   async keep(manager: EntityManager, actor: Actor, choice: ShenwanChoice): Promise<void> {
     const wanted = withUpperLevels(choice.official, choice.chosen);
@@ -111,14 +111,14 @@ export class ShenwanKeeper {
 interface Addition {
   readonly industry: OfficialIndustry;
   readonly choice: ShenwanChoice;
-  /** The ids of what is there already, by Shenwan code. */
+  /** The ids of the existing industries, by Shenwan code. */
   readonly ids: ReadonlyMap<string, number>;
   readonly now: string;
 }
 
 type Standing = Pick<IndustryRow, 'id' | 'parentId' | 'name' | 'code'>;
 
-/** The default classification, and those of it that are official today by their Shenwan codes. */
+/** The default classification, and its industries that are official today, by Shenwan code. */
 async function standing(
   database: Querying,
   tenantId: string,
@@ -170,7 +170,7 @@ async function refuseWhenUsed(
     throw new Refusal(INDUSTRY_MESSAGES.shenwanHasChildren, { names: names(leaving, above) });
 }
 
-/** So many names fit in what a user reads at once. */
+/** The maximum number of names in a message. */
 const MOST_NAMES = 5;
 
 function names(industries: readonly Standing[], among: ReadonlySet<number>): string {

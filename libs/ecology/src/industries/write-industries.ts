@@ -3,8 +3,8 @@ import type { Actor } from './industry-line.ts';
 import { queries } from '../queries.ts';
 
 /**
- * Their rows stay, for what refers to them; their names and codes are free. SQL: many go in one statement, with one
- * line of the audit log for all.
+ * Removes industries. Their rows stay, because other rows refer to them; their names and codes are free. In
+ * SQL, so that many are removed in one statement, with one audit line for all.
  */
 export async function removeIndustries(
   manager: EntityManager,

@@ -15,17 +15,17 @@ import { classify, endAll, enter, leave } from './write-memberships.ts';
 
 export interface Placement {
   readonly companyId: number;
-  /** The ecology industries it is to stand in, no others. */
+  /** The ecology industries it is to be in, no others. */
   readonly industryIds: readonly number[];
-  /** As read. Without it the placement replaces whatever stands. */
+  /** As read. Without it the placement replaces the current one. */
   readonly read?: readonly number[] | undefined;
 }
 
 export interface Pool {
   readonly industryId: number;
-  /** The companies that are to stand in it, no others. */
+  /** The companies that are to be in it, no others. */
   readonly companyIds: readonly number[];
-  /** Those that stood in it when it was read. */
+  /** Those that were in it when it was read. */
   readonly read: readonly number[];
 }
 
@@ -36,9 +36,9 @@ export interface PlaceChange {
 }
 
 /**
- * Which company stands in which industry, and since when: the one way to change it, from the company's end and
- * from the industry's. A company's first industry sets the time of its classification; without any it counts
- * as unclassified. Every call is in the caller's transaction and waits for the tenant's turn.
+ * Maintains the dated memberships of companies in industries: the only way to change them, from the company's
+ * side and from the industry's. A company's first industry sets the time of its classification; without any
+ * it counts as unclassified. Every call is in the caller's transaction and waits for the tenant's turn.
  */
 @Injectable()
 export class MembershipKeeper {
@@ -48,8 +48,9 @@ export class MembershipKeeper {
   ) {}
 
   /**
-   * Null when nothing changes. The line of the audit log is the caller's. Refuses a stale reading (409), and an
-   * industry that is not there, or not of the ecology classification.
+   * Places a company in its industries. Returns null when nothing changes. The caller writes the audit line.
+   * Refuses a stale reading (409), and an industry that does not exist or is not of the ecology
+   * classification.
    */
   async place(
     manager: EntityManager,
@@ -79,8 +80,8 @@ export class MembershipKeeper {
   }
 
   /**
-   * False when nothing changes. Refuses an unknown industry (404), one above the third level, a stale reading
-   * (409), and a company that the tenant does not have.
+   * Fills an industry with its companies. Returns false when nothing changes. Refuses an unknown industry
+   * (404), one above the third level, a stale reading (409), and a company that the tenant does not have.
    */
   async fill(manager: EntityManager, actor: Actor, { industryId, companyIds, read }: Pool): Promise<boolean> {
     const { tenantId } = actor;
@@ -109,8 +110,8 @@ export class MembershipKeeper {
   }
 
   /**
-   * The company leaves every industry of every classification: what comes before its deletion. Answers the
-   * names of the ecology industries it was in.
+   * Takes a company out of every industry of every classification, before its deletion. Returns the names of
+   * the ecology industries it was in.
    */
   async takeOut(manager: EntityManager, actor: Actor, companyId: number): Promise<readonly string[]> {
     await holdTurn(manager, actor.tenantId);
@@ -131,7 +132,7 @@ function sameIds(one: readonly number[], other: Iterable<number>): boolean {
   return left.size === right.size && [...left].every((id) => right.has(id));
 }
 
-/** Those of the ecology classification that a company is in, by code. */
+/** The ecology industries a company is in, by code. */
 async function ecologyIndustriesOf(
   manager: EntityManager,
   tenantId: string,
@@ -146,7 +147,7 @@ async function ecologyIndustriesOf(
   );
 }
 
-/** The tenant's companies by number, with what one is called. */
+/** The tenant's companies by id, with their names. */
 const companies = (manager: EntityManager, tenantId: string) =>
   companyShares(manager, tenantId)
     .select(({ ref }) => ['c.id', sql<string>`CONCAT(${ref('s.code')}, ' ', ${ref('s.name')})`.as('name')])

@@ -15,8 +15,9 @@ interface Pairs {
 }
 
 /**
- * Members from today on. Who left today stayed. SQL, as all of this file: a membership is no record of its own but a
- * fact of two, many come and go in one statement, and the audit log has them in the line of what changed them.
+ * Adds members from today on; one that left today counts as never having left. In SQL, like all of this file:
+ * a membership is not a record but a relation, many are changed in one statement, and the audit log has them
+ * in the line of the change that caused them.
  */
 export async function enter(
   manager: EntityManager,
@@ -40,7 +41,7 @@ export async function enter(
     .execute();
 }
 
-/** No members any more from today on; that they were is kept. */
+/** Ends memberships from today on; the past ones are kept. */
 export async function leave(
   manager: EntityManager,
   { tenantId }: Actor,
@@ -59,7 +60,7 @@ export async function leave(
     .execute();
 }
 
-/** One company leaves every industry it is in. */
+/** Ends all memberships of one company. */
 export async function endAll(
   manager: EntityManager,
   { tenantId }: Actor,
@@ -78,8 +79,8 @@ const standing = (manager: EntityManager, tenantId: string) =>
     .where('valid_to', 'is', null);
 
 /**
- * Whether each of them counts as classified, by the industries it is in now; the first time is kept. SQL: it follows
- * from memberships and is no edit, so versions stay.
+ * Sets whether each company counts as classified, by its current industries; the first time is kept. In SQL,
+ * because this follows from memberships and is no edit, so versions stay unchanged.
  */
 export async function classify(
   manager: EntityManager,

@@ -1,6 +1,6 @@
 import { ddl } from '../database/ddl.ts';
 
-/** The table that `Audit` writes. It stands in the access schema, whose migrations name it. */
+/** The table that `Audit` writes. It is in the access schema, whose migrations name it. */
 export const auditLogMigration = ddl(
   1767225600004,
   'AuditLog',

@@ -24,7 +24,7 @@ const audited = async (fail: boolean) =>
   });
 
 describe('the audit line of a write', () => {
-  it('says who did what to what, when, and by which request', async () => {
+  it('has the user, the action, its subject, the time and the request', async () => {
     const before = Date.now();
     expect((await audited(false)).status).toBe(200);
     const [line, ...more] = await lines('probe:done');
@@ -44,7 +44,7 @@ describe('the audit line of a write', () => {
     expect(Math.abs(at - before)).toBeLessThan(5000);
   });
 
-  it('goes with the transaction when the write fails', async () => {
+  it('is rolled back with the transaction when the write fails', async () => {
     expect((await audited(true)).status).toBe(409);
     expect(await lines('probe:failed')).toEqual([]);
   });

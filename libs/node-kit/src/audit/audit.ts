@@ -9,14 +9,14 @@ import { queriesOf } from '../queries/typed-queries.ts';
 import { CLOCK } from '../tokens.ts';
 
 export interface AuditLine {
-  /** Null for what happens before there is a session, such as a failed sign-in. */
+  /** Null for an action before there is a session, such as a failed sign-in. */
   readonly session: Pick<Session, 'tenantId' | 'userId' | 'username'> | null;
   readonly tenantId?: string;
   readonly username?: string;
   readonly service: string;
   /** A stable verb, `company.edit`. */
   readonly action: string;
-  /** What it was done to, `company:42`. */
+  /** The subject of the action, `company:42`. */
   readonly subject: string;
   readonly before?: unknown;
   readonly after?: unknown;
@@ -26,9 +26,9 @@ export interface AuditLine {
 /** A row of `access.audit_log`. */
 export interface AuditLogRow {
   readonly id: Generated<number>;
-  /** With thousandths of a second. */
+  /** The time, with milliseconds. */
   readonly at: string;
-  /** Null for what happens before there is a session, as `user_id`. */
+  /** Null for an action before there is a session, like `user_id`. */
   readonly tenant_id: string | null;
   readonly user_id: number | null;
   readonly username: string | null;

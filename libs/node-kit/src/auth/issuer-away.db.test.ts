@@ -12,20 +12,20 @@ afterAll(async () => {
   await data.drop();
 });
 
-describe('an issuer that is away', () => {
-  it('is 503 and not the end of everyone’s session', async () => {
+describe('an unreachable token issuer', () => {
+  it('causes 503 and does not end sessions', async () => {
     const since = Date.now();
     const { status, body } = await service.send('/api/probe/signed', { token: await service.signIn() });
     expect([status, body.appCode]).toEqual([503, 'C0503']);
     expect(Date.now() - since).toBeLessThan(3000);
   });
 
-  it('leaves what nobody has to sign in for', async () => {
+  it('does not affect public calls', async () => {
     expect((await service.send('/api/probe/open')).status).toBe(200);
     expect((await service.send('/api/probe/signed')).status).toBe(401);
   });
 
-  it('is not asked about what is no token of ours', async () => {
+  it('is not asked about tokens of other issuers', async () => {
     const headers = { authorization: 'Bearer garbage' };
     expect((await service.send('/api/probe/signed', { headers })).status).toBe(401);
   });

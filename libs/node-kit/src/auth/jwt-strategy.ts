@@ -27,7 +27,10 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     super(strategyOptions(keys));
   }
 
-  /** What passport calls with the verified claims. False is refused as no session. */
+  /**
+   * Called by passport with the verified claims. Returns false, which is refused as no session, when there is
+   * none.
+   */
   async validate(claims: unknown): Promise<Session | false> {
     const parsed = claimsSchema.safeParse(claims);
     if (!parsed.success) return false;
@@ -42,7 +45,7 @@ function strategyOptions(keys: KeySource): StrategyOptionsWithRequest {
   return {
     algorithms: ['RS256'],
     passReqToCallback: false as unknown as true,
-    // passport-jwt's types speak of express; it only hands the request through.
+    // passport-jwt's types speak of express; it only passes the request through.
     jwtFromRequest: (request) => accessToken(request as unknown as FastifyRequest),
     secretOrKeyProvider: (_request, token: string, done) => {
       const kid = keyId(token);
@@ -63,7 +66,7 @@ function keyId(token: string): string | null {
     const header: unknown = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString());
     return headerSchema.parse(header).kid;
   } catch {
-    // Not a token of ours: the caller has no session, and is told just that.
+    // A token of another issuer: the caller has no session, and the refusal says so.
     return null;
   }
 }

@@ -9,8 +9,8 @@ import {
 } from '@console/contract-core';
 
 /**
- * Refuses (403) a caller without the authority, of several one that has none. For what a call's `needs` cannot
- * say: where it is its input that decides.
+ * Refuses (403) a caller without the authority, or with none of several. For needs that depend on the input
+ * of a call, which its `needs` cannot express.
  */
 export function requireAuthority(needs: Entry['needs'], { authorities }: Pick<Session, 'authorities'>): void {
   if (allows(needs, authorities)) return;

@@ -2,7 +2,7 @@ import { MESSAGES, Refusal, type Entry, type Session } from '@console/contract-c
 import { requireAuthority } from './require-authority.ts';
 
 /**
- * Refuses a caller whom the session does not let in: none (401), locked (423), with a password to change or without
+ * Refuses a caller without a session (401), with a locked one (423), or with a password to change or without
  * the authority (403).
  */
 export function requireSession(entry: Entry, session: Session | null): void {

@@ -42,7 +42,7 @@ const claimsNow = (sid: string) => {
   return { sub: '7', sid, tenant: '000000', iat: now, exp: now + 900 };
 };
 
-/** The two ways a token travels. */
+/** The two ways a token is sent. */
 const carrying = (token: string): readonly Readonly<Record<string, string>>[] => [
   { authorization: `Bearer ${token}` },
   { cookie: `access_token=${token}` },
@@ -67,7 +67,7 @@ describe('a token', () => {
     },
     'signed by another key under our key id': async (sid) =>
       service.issuer.token({ userId: 7, sid, tenantId: '000000' }, { key: (await newKeyPair()).privateKey }),
-    'signed by a key id nobody knows': (sid) =>
+    'signed by an unknown key id': (sid) =>
       service.issuer.token({ userId: 7, sid, tenantId: '000000' }, { kid: 'unknown' }),
     'that has expired': (sid) =>
       service.issuer.token({ userId: 7, sid, tenantId: '000000' }, { expiresInSeconds: -1 }),
@@ -90,7 +90,7 @@ describe('a token', () => {
   };
 
   it.each(Object.keys(forged))(
-    '%s is 401, as bearer and as cookie, and nobody on a public route',
+    '%s is 401, as bearer and as cookie, and no session on a public route',
     async (name) => {
       const { sid } = await openSession();
       const token = (await forged[name]?.(sid)) ?? '';
@@ -117,7 +117,7 @@ describe('a token', () => {
       expect((await service.send('/api/probe/signed', { headers: { authorization } })).status).toBe(401);
   });
 
-  it('that is good says who calls, as bearer and as cookie, on public routes too', async () => {
+  it('that is valid identifies the caller, as bearer and as cookie, on public routes too', async () => {
     const token = await service.signIn({ username: 'analyst' });
     for (const headers of carrying(token))
       for (const path of ['/api/probe/signed', '/api/probe/open']) {
@@ -129,7 +129,7 @@ describe('a token', () => {
       }
   });
 
-  it('in a header stands before the cookie, good or bad', async () => {
+  it('in a header is used before the cookie, valid or not', async () => {
     const token = await service.signIn();
     const headers = { authorization: 'Bearer garbage', cookie: `access_token=${token}` };
     expect((await service.send('/api/probe/signed', { headers })).status).toBe(401);
@@ -149,19 +149,19 @@ describe('an authority', () => {
     expect([status, body.appCode, body.appMesg]).toEqual([403, 'C0403', '缺少权限 gssjk_gn（国内公司）']);
   });
 
-  it('of several is named with the others', async () => {
+  it('of several that the caller lacks is named with the others', async () => {
     const { body } = await service.send('/api/probe/either', { token: await service.signIn() });
     expect(body.appMesg).toBe('缺少权限 hysjk_gn / hysjk_hw（国内行业 / 海外行业）');
     const token = await service.signIn({ authorities: ['hysjk_hw'] });
     expect((await service.send('/api/probe/either', { token })).status).toBe(200);
   });
 
-  it('held lets the caller in', async () => {
+  it('that the caller holds lets them in', async () => {
     const token = await service.signIn({ authorities: ['gssjk_gn'] });
     expect((await service.send('/api/probe/named', { token })).status).toBe(200);
   });
 
-  it('is passed by ROLE_admin', async () => {
+  it('is satisfied by ROLE_admin', async () => {
     const token = await service.signIn({ authorities: ['ROLE_admin'] });
     expect((await service.send('/api/probe/named', { token })).status).toBe(200);
     expect((await service.send('/api/probe/either', { token })).status).toBe(200);
@@ -194,7 +194,7 @@ describe('a locked session', () => {
     }
   });
 
-  it('reaches what unlocking needs', async () => {
+  it('can make the calls that unlocking needs', async () => {
     const token = await service.signIn({ locked: true });
     expect((await service.send('/api/probe/unlocking', { token })).status).toBe(200);
   });
@@ -215,19 +215,19 @@ describe('a write with a cookie', () => {
     ['from another site', { origin: 'https://elsewhere.test' }],
     ['from another port', { origin: `${ORIGIN}:81` }],
     ['from the same name over TLS', { origin: ORIGIN.replace('http:', 'https:') }],
-    ['from a name that begins alike', { origin: `${ORIGIN}.elsewhere.test` }],
+    ['from a name with the same beginning', { origin: `${ORIGIN}.elsewhere.test` }],
     ['from an opaque origin', { origin: 'null' }],
   ])('%s is 403', async (_, headers) => {
     const { status, body } = await write(headers);
     expect([status, body.appCode]).toEqual([403, 'C0411']);
   });
 
-  it('that is a bearer’s instead passes without an origin', async () => {
+  it('with a bearer token instead passes without an origin', async () => {
     const token = await service.signIn();
     expect((await service.send('/api/probe/write', { token, body: { name: '甲' } })).status).toBe(200);
   });
 
-  it('cannot be smuggled in beside a header that holds no token', async () => {
+  it('cannot be smuggled in beside a header without a token', async () => {
     expect((await write({ origin: 'https://elsewhere.test', authorization: 'Basic x' })).status).not.toBe(
       200,
     );

@@ -20,17 +20,17 @@ import { fromTrustedOrigin } from './trusted-origin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; null on a public route without a valid token. */
+    /** The caller's session; null on a public route without a valid token. */
     session: Session | null;
   }
 }
 
-/** Runs passport-jwt and answers the session, or null where there is none. Redis away is 503. */
+/** Runs passport-jwt and returns the session, or null where there is none. An unreachable Redis is 503. */
 @Injectable()
 export class JwtGuard extends AuthGuard('jwt') {
   override handleRequest<T>(error: unknown, session: T | false | undefined, reason: unknown): T {
     if (error) throw error;
-    // passport-jwt takes any fault of the key source for a bad token; an issuer that is away is not one.
+    // passport-jwt treats any fault of the key source as a bad token; an unreachable issuer is not one.
     if (reason instanceof Refusal) throw reason;
     return (session || null) as T;
   }

@@ -12,7 +12,7 @@ const session = (locked: boolean): Session => ({
   mustChangePassword: false,
 });
 
-/** Redis that answers when it is told to. */
+/** A Redis that answers when the test lets it. */
 function slowRedis() {
   const asked: ((locked: boolean) => void)[] = [];
   const get = (): Promise<string> =>
@@ -31,7 +31,7 @@ describe('a remembered session', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is not what a read answers that began before it was forgotten', async () => {
+  it('is not the answer of a read that began before it was forgotten', async () => {
     const { get, asked } = slowRedis();
     const store = new SessionStore({ get });
     const early = store.find('s');

@@ -6,17 +6,17 @@ import type { RedisClient } from '../database/redis.ts';
 const FRESH_MS = 2000;
 const MOST_CACHED = 10_000;
 
-/** Sessions as access keeps them in Redis, remembered for two seconds. */
+/** The sessions that the access service stores in Redis, cached for two seconds. */
 export class SessionStore {
   private readonly cache = new Map<string, { readonly session: Session | null; readonly at: number }>();
-  /** Reads under way whose answer may be remembered, by session. */
+  /** The reads under way whose answer may be cached, by session. */
   private readonly reading = new Map<string, symbol>();
 
   constructor(private readonly redis: Pick<RedisClient, 'get'>) {}
 
   /**
-   * Null for a session that ended. Refuses with 503 when Redis is away.
-   * @param freshMs how old an answer may be that is remembered
+   * The session; null for one that ended. Refuses with 503 when Redis is unreachable.
+   * @param freshMs the maximum age of a cached answer
    */
   async find(sid: string, freshMs = FRESH_MS): Promise<Session | null> {
     const kept = this.cache.get(sid);
@@ -34,8 +34,8 @@ export class SessionStore {
   }
 
   /**
-   * Drops what is remembered, for the process that itself changed the session. What a read answers that began
-   * before is not remembered either: it may be the session as it was.
+   * Drops the cached session, for the process that itself changed it. The answer of a read that began before
+   * is not cached either: it may be the old session.
    */
   forget(sid: string): void {
     this.cache.delete(sid);

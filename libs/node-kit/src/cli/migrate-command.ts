@@ -8,7 +8,9 @@ import type { Command } from './run-cli.ts';
 
 const migrateConfig = z.object({ DATABASE_URL: urlOf('mysql', 'mariadb') });
 
-/** The `migrate` command of an owner of `schema`; DATABASE_URL names an account that may create it. */
+/**
+ * The `migrate` command of the service that owns `schema`; DATABASE_URL names an account that may create it.
+ */
 export function migrateCommand(schema: Schema, migrations: readonly MigrationClass[]): Command {
   return async () => {
     const { DATABASE_URL: url } = readConfig(migrateConfig, process.env);

@@ -1,8 +1,8 @@
 export type Command = (args: readonly string[]) => Promise<void>;
 
 /**
- * The command line of a service: `node dist/cli.js <command> [options]`. An unknown command lists what
- * there is; a failure prints its message and leaves with 1.
+ * The command line of a service: `node dist/cli.js <command> [options]`. An unknown command lists the
+ * commands; a failure prints its message and exits with 1.
  */
 export async function runCli(name: string, commands: Readonly<Record<string, Command>>): Promise<void> {
   const [wanted = '', ...args] = process.argv.slice(2);

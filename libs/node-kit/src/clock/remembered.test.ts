@@ -8,7 +8,7 @@ describe('remembered', () => {
     await expect(read()).resolves.toBe(1);
   });
 
-  it('asks again when the time is over', async () => {
+  it('asks again when the time has passed', async () => {
     let asked = 0;
     const read = remembered(0, async () => ++asked);
     await read();
@@ -26,7 +26,7 @@ describe('remembered', () => {
     await expect(read()).resolves.toBe(2);
   });
 
-  it('asks once while that goes on, however long', async () => {
+  it('asks only once while a load is under way, however long', async () => {
     const ends: ((answer: string | Promise<string>) => void)[] = [];
     const read = remembered(0, () => new Promise<string>((resolve) => ends.push(resolve)));
     const first = [read(), read()];

@@ -13,7 +13,7 @@ export class SystemClock implements Clock {
     return realNow() + this.offset;
   }
 
-  /** Reads the offset and follows its changes. Returns what stops following. */
+  /** Reads the offset and follows its changes. Returns a function that stops following. */
   async follow(redis: RedisClient, logger: Logger): Promise<() => Promise<void>> {
     const take = (text: string | null): void => {
       const offset = Number(text ?? 0);
@@ -33,7 +33,7 @@ export class SystemClock implements Clock {
   }
 }
 
-/** Sets every following process's clock to `epochMs`; null puts the real time back. For tests. */
+/** Sets every following process's clock to `epochMs`; null restores the real time. For tests. */
 export async function setTestClock(redis: RedisClient, epochMs: number | null): Promise<void> {
   const offset = epochMs === null ? 0 : epochMs - realNow();
   await redis.set(TEST_CLOCK_KEY, String(offset));

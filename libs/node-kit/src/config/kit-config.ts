@@ -19,7 +19,7 @@ const windowField = z.string().transform((text, context): MaintenanceWindow => {
   return z.NEVER;
 });
 
-/** What every service reads from its environment. */
+/** The environment variables that every service reads. */
 export const kitConfigSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   HOST: z.string().default('127.0.0.1'),
@@ -40,9 +40,9 @@ export const kitConfigSchema = z.object({
       .filter(Boolean),
   ),
   MAINTENANCE_WINDOW: windowField.prefault('07:00-17:30'),
-  /** Whose X-Forwarded-For is believed: addresses, or `loopback`; empty believes nobody. */
+  /** The proxies whose X-Forwarded-For is trusted: addresses, or `loopback`; empty trusts no one. */
   TRUST_PROXY: z.string().default('loopback'),
-  /** What a scraper of /metrics sends as bearer token when it does not come from this machine. */
+  /** The bearer token of a scraper of /metrics that is not on this machine. */
   METRICS_TOKEN: z.string().min(16).optional(),
   TEST_CLOCK: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

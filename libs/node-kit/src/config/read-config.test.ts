@@ -38,7 +38,7 @@ describe('the configuration of a service', () => {
     });
   });
 
-  it('takes an empty value for a missing one', () => {
+  it('treats an empty value as missing', () => {
     expect(faults({ HOST: '', LOG_LEVEL: '', SCHEMA_PREFIX: '' })).toEqual([]);
     expect(faults({ REDIS_URL: '' })).toEqual(['REDIS_URL is missing']);
   });
@@ -70,13 +70,13 @@ describe('the configuration of a service', () => {
     expect(faults({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
   });
 
-  it('never repeats a value, which may hold a password', () => {
+  it('never repeats a value, which may contain a password', () => {
     expect(
       faults({ DATABASE_URL: 'postgres://user:secret@host', REDIS_URL: 'x:secret' }).join(),
     ).not.toContain('secret');
   });
 
-  it('says so when it is the whole that is wrong', () => {
+  it('reports a fault of the configuration as a whole', () => {
     const schema = z.object({ A: z.string() }).refine(() => false, 'A and B exclude each other');
     expect(() => readConfig(schema, { A: 'x' })).toThrow('(environment)');
   });

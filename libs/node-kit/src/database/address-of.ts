@@ -1,6 +1,6 @@
 import type { ServerAddress } from './watched-driver.ts';
 
-/** The server that a `mysql://` address names, and who asks it. */
+/** The server, user and password in a `mysql://` address. */
 export function addressOf(url: string): Required<ServerAddress> {
   const { hostname, port, username, password } = new URL(url);
   return {

@@ -13,8 +13,9 @@ export interface DatabaseOptions {
   readonly migrations?: readonly (new () => object)[];
   readonly poolSize?: number;
   /**
-   * A statement of which nothing comes in for so long fails, as does a wait for a connection, whether the server is busy
-   * or frozen. Default: no limit while the server greets others.
+   * Milliseconds without any data after which a statement fails, and after which a wait for a connection
+   * fails, whether the server is busy or frozen. Default: no limit while the server accepts other
+   * connections.
    */
   readonly answerMs?: number;
 }
@@ -46,11 +47,11 @@ export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
     migrationsTransactionMode: 'none',
     synchronize: false,
     logging: false,
-    // Silent unless DEBUG asks: its other loggers write statements with their values to standard output.
+    // Silent unless DEBUG is set: its other loggers write statements with their values to standard output.
     logger: 'debug',
   };
 }
 
-/** An entity names its schema as the code does; here it gets the name that the schema has in this process. */
+/** The entity with its schema renamed to the schema's name in this process. */
 const inThisProcess = ({ options }: EntitySchema): EntitySchema =>
   new EntitySchema({ ...options, database: schemaName(options.database as Schema) });

@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export type MigrationClass = new () => MigrationInterface;
 
 /**
- * What MariaDB answers to a statement that an earlier run carried out and was stopped before recording. A
- * table that is created with a name twice in it was never carried out.
+ * The errors of MariaDB for a statement that an earlier run executed but did not record. A CREATE TABLE with
+ * a duplicate name in it was never executed.
  */
 const CREATED_ALREADY: readonly string[] = ['ER_TABLE_EXISTS_ERROR'];
 const ALTERED_ALREADY: readonly string[] = [
@@ -14,9 +14,9 @@ const ALTERED_ALREADY: readonly string[] = [
 ];
 
 /**
- * A migration of one statement: MariaDB commits DDL by itself, so one statement each is what makes a
- * stopped run repeatable. Names stand bare: a migration runs inside its own schema.
- * There is no way down: schemas expand, then contract.
+ * A migration of one statement: MariaDB commits DDL by itself, so one statement each makes a stopped run
+ * repeatable. Names have no schema: a migration runs inside its own schema. There is no way down: schemas
+ * expand, then contract.
  */
 export function ddl(timestamp: number, name: string, sql: string): MigrationClass {
   return class implements MigrationInterface {

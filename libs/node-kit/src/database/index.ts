@@ -1,4 +1,7 @@
-/** MariaDB and Redis: names of schemas, connections, migrations, transactions. Queries have a door of their own. */
+/**
+ * MariaDB and Redis: names of schemas, connections, migrations, transactions. Queries have an entry point of
+ * their own.
+ */
 export { addressOf } from './address-of.ts';
 export { dataSourceOptions, type Entities } from './data-source-options.ts';
 export { ddl, type MigrationClass } from './ddl.ts';

@@ -42,7 +42,7 @@ describe('migrating', () => {
     expect(await data.database.query(`SELECT id FROM ${tableName('invest', 'second')}`)).toEqual([{ id: 1 }]);
   });
 
-  it('without migrations leaves a schema that is there', async () => {
+  it('without migrations leaves an existing schema unchanged', async () => {
     expect(await run([])).toEqual([]);
     expect(await tables()).toEqual(['migration']);
   });
@@ -67,14 +67,14 @@ describe('migrating', () => {
     expect(await recorded()).toHaveLength(4);
   });
 
-  it('lets go of its lock when it fails', async () => {
+  it('releases its lock when it fails', async () => {
     await expect(run([broken])).rejects.toThrow();
     const since = Date.now();
     await run([first]);
     expect(Date.now() - since).toBeLessThan(5000);
   });
 
-  it('keeps Chinese and what stands outside the first plane', async () => {
+  it('stores Chinese and characters outside the first Unicode plane', async () => {
     const names = ddl(1795000000001, 'Names', 'CREATE TABLE names (name VARCHAR(10))');
     await run([names]);
     await data.database.query(`INSERT INTO ${tableName('invest', 'names')} VALUES (?)`, ['茅台𠮷😀']);

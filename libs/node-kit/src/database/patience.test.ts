@@ -26,7 +26,7 @@ it('ends each wait that was not answered, once', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('begins again while whoever is waited for lives', async () => {
+it('begins again while the other side is alive', async () => {
   let alive = true;
   wait('a', () => Promise.resolve(alive));
   await jest.advanceTimersByTimeAsync(10_000);
@@ -38,7 +38,7 @@ it('begins again while whoever is waited for lives', async () => {
   expect(missed).toEqual(['a']);
 });
 
-it('says nothing of a wait that was answered while it was asked about', async () => {
+it('does not end a wait that was answered during the check', async () => {
   let say = (alive: boolean): void => void alive;
   const answered = wait('a', () => new Promise((resolve) => (say = resolve)));
   jest.advanceTimersByTime(1000);

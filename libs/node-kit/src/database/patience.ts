@@ -6,8 +6,8 @@ interface Wait {
 }
 
 /**
- * Waits for answers that may never come. Counts ticks of the event loop, not time: a process that was busy itself does
- * not take that for the other's silence.
+ * Waits for answers that may never come. Counts ticks of the event loop, not time: a process that was busy
+ * itself does not mistake that for silence of the other side.
  */
 export class Patience {
   private readonly waits = new Set<Wait>();
@@ -15,7 +15,8 @@ export class Patience {
 
   /**
    * @param whenMissed called once, unless the answer is called before
-   * @param goesOn whether whoever is waited for lives: then the wait begins again, however often. Default: no wait does
+   * @param goesOn whether the other side is alive: then the wait begins again, any number of times. Default:
+   * no wait begins again
    */
   wait(milliseconds: number, whenMissed: () => void, goesOn?: () => Promise<boolean>): () => void {
     let isOver = false;

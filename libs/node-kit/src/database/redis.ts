@@ -6,12 +6,15 @@ export type RedisClient = ReturnType<typeof createClient>;
 const MAX_PAUSE_MS = 1000;
 const CONNECT_MS = 2000;
 const PING_MS = 400;
-/** So many pings in a row without an answer, and the server counts as away. */
+/** The number of unanswered pings in a row after which the server counts as unreachable. */
 const MOST_UNANSWERED = 5;
-/** So many looks in a row at a client that does not get ready, and it starts over: its greeting may never be answered. */
+/**
+ * The number of checks in a row after which a client that is not ready reconnects: its greeting may never be
+ * answered.
+ */
 const MOST_NOT_READY = 12;
 
-/** A client that reconnects for ever and fails commands at once while the server is away or frozen. */
+/** A client that reconnects for ever and fails commands at once while the server is unreachable or frozen. */
 export function createRedis(url: string): RedisClient {
   const client: RedisClient = createClient({
     url,
@@ -28,9 +31,9 @@ export function createRedis(url: string): RedisClient {
 }
 
 /**
- * The client's own limits see neither a command that was sent and never answered, nor silence while
- * others keep sending; its socket timeout takes a busy event loop for silence. Starting over fails what
- * waits. Counts pings, not time.
+ * Reconnects a client whose server is silent, which fails the commands that wait. The client's own limits
+ * detect neither a command that was never answered nor silence while other commands are sent, and its socket
+ * timeout mistakes a busy event loop for silence. Counts pings, not time.
  */
 function endWhenSilent(client: RedisClient): void {
   let unanswered = 0;
@@ -51,7 +54,7 @@ function endWhenSilent(client: RedisClient): void {
   }, PING_MS).unref();
 }
 
-/** A connection that could not be had is asked for again: one refusal must not leave the client closed for good. */
+/** Connects again until it succeeds: one refusal must not leave the client closed for ever. */
 async function startOver(client: RedisClient): Promise<void> {
   client.destroy();
   while (!client.isReady) {

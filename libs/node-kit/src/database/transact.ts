@@ -2,8 +2,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { unlessDeadlocked } from './unless-deadlocked.ts';
 
 /**
- * The one way to run a transaction. What the database sends back because others were in the way is run again from its
- * beginning: `work` does nothing that a rollback does not undo.
+ * The one way to run a transaction. A transaction that the database rolls back because of a conflict is run
+ * again from its beginning, so `work` must do nothing that a rollback does not undo.
  */
 export function transact<T>(
   database: DataSource,

@@ -13,7 +13,7 @@ const failing = (code: string, times: number): { tries: number; work: () => Prom
   return state;
 };
 
-it('tries again what the database sent back', async () => {
+it('tries again a transaction that the database rolled back', async () => {
   const state = failing('ER_LOCK_DEADLOCK', 2);
   expect(await unlessDeadlocked(state.work)).toBe('done');
   expect(state.tries).toBe(3);
@@ -25,7 +25,7 @@ it('gives up after eight times', async () => {
   expect(state.tries).toBe(8);
 });
 
-it('hands on any other failure at once', async () => {
+it('throws any other failure at once', async () => {
   const state = failing('ER_DUP_ENTRY', 1);
   await expect(unlessDeadlocked(state.work)).rejects.toMatchObject({ code: 'ER_DUP_ENTRY' });
   expect(state.tries).toBe(1);

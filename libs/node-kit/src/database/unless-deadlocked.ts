@@ -6,8 +6,8 @@ const FIRST_PAUSE_MS = 5;
 const SENT_BACK: readonly unknown[] = ['ER_LOCK_DEADLOCK', 'ER_CHECKREAD'];
 
 /**
- * Runs a transaction again that the database sent back because others were in its way, a few times: it has changed
- * nothing then. The pauses grow and are drawn, so that many who met do not meet again.
+ * Runs a transaction again, a few times, when the database rolled it back because of a conflict. The pauses
+ * grow and are random, so that conflicting transactions do not meet again.
  */
 export async function unlessDeadlocked<T>(work: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1)

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import type { Connection } from 'mysql2';
 
 /**
- * Begins to wait for an answer; `whenMissed` is called when none comes. `hears` says whether a part of it has come since
- * it was last asked. The result ends the wait.
+ * Begins to wait for an answer; `whenMissed` is called when none arrives. `hears` returns whether a part of
+ * it has arrived since the last call. The result ends the wait.
  */
 export type Wait = (whenMissed: () => void, hears?: () => boolean) => () => void;
 
@@ -16,15 +16,15 @@ interface LostError extends Error {
 }
 
 /**
- * Ends a connection whose server leaves a statement without an answer, of whatever kind: BEGIN, COMMIT and prepared
- * ones too. Everything that waits on it fails at once, and a pool never gets it back.
+ * Ends a connection whose server does not answer a statement of any kind, BEGIN, COMMIT and prepared ones
+ * included. All statements that wait on it fail at once, and it never returns to a pool.
  */
 export function watchConnection(connection: Connection, wait: Wait): void {
   const { stream } = connection as Connection & { readonly stream: Socket };
-  // No one but the statements that failed has to hear of it.
+  // Only the statements that failed have to report it.
   connection.on('error', () => undefined);
   const waits = new Set<() => void>();
-  // Statements without a callback are not told that their connection was lost.
+  // Statements without a callback are not notified that their connection was lost.
   stream.once('close', () => waits.forEach((endWait) => endWait()));
   const watched =
     (send: Send): Send =>
@@ -59,7 +59,7 @@ function end(stream: Socket): void {
   );
 }
 
-/** The driver gives no code to what is asked of a connection that is lost already. */
+/** The driver's errors for statements on a lost connection have no code. */
 const coded =
   (told: Told): Told =>
   (error, ...rest) => {

@@ -2,20 +2,20 @@ import * as mysql2 from 'mysql2';
 import { Patience } from './patience.ts';
 import { watchConnection, type Wait } from './watch-connection.ts';
 
-/** So many may wait for one of a pool's connections; whoever comes then is refused at once. */
+/** The maximum number of waits for a connection of a pool; further ones are refused at once. */
 const MOST_WAITING = 500;
-/** After such a silence of a statement without a limit the server is asked whether it lives. */
+/** The silence of a statement without a limit after which the server is checked. */
 const SILENT_MS = 3000;
 const GREETING_MS = 3000;
 
 const patience = new Patience();
 
-/** The way to the server, as the driver takes it. */
+/** The address of the server, as the driver takes it. */
 export type ServerAddress = Pick<mysql2.ConnectionOptions, 'host' | 'port' | 'user' | 'password'>;
 
 /**
- * A wait of `answerMs`, longer while the answer comes in; without, one that goes on as long as the server greets new
- * connections: it may be busy with this statement for hours, but not frozen.
+ * A wait of `answerMs`, longer while parts of the answer arrive. Without `answerMs`, a wait that lasts as
+ * long as the server accepts new connections: it may be busy with the statement for hours, but not frozen.
  */
 export function waitFor(server: ServerAddress, answerMs?: number): Wait {
   if (answerMs !== undefined) return (missed, hears) => halfwayWait(answerMs, missed, hears);
@@ -27,7 +27,10 @@ export function waitFor(server: ServerAddress, answerMs?: number): Wait {
   return (missed) => patience.wait(SILENT_MS, missed, lives);
 }
 
-/** Looks halfway as well, so that a silence that begins in the middle of an answer is not waited for twice. */
+/**
+ * Checks halfway as well, so that a silence that begins in the middle of an answer does not last for two
+ * whole waits.
+ */
 function halfwayWait(answerMs: number, missed: () => void, hears = (): boolean => false): () => void {
   let silentHalves = 0;
   return patience.wait(answerMs / 2, missed, () => {
@@ -36,7 +39,10 @@ function halfwayWait(answerMs: number, missed: () => void, hears = (): boolean =
   });
 }
 
-/** What the database library needs of mysql2: pools whose connections and waits for one come to an end. */
+/**
+ * The part of mysql2 that the database library needs: pools whose connections, and waits for one, have a
+ * limit.
+ */
 export function watchedDriver(answerMs: number | undefined): { createPool: typeof mysql2.createPool } {
   const createPool = (options: mysql2.PoolOptions): mysql2.Pool => {
     const pool = mysql2.createPool({ ...options, queueLimit: MOST_WAITING });
@@ -60,7 +66,7 @@ function limitWaiting(pool: mysql2.Pool, wait: Wait): void {
       told(poolError('POOL_WAIT_OVER', 'no connection in time'), undefined as never);
     });
     getConnection((error, connection) => {
-      // Who asked has left.
+      // The caller has left.
       if (isOver) {
         if (!error) connection.release();
         return;
@@ -74,7 +80,7 @@ function limitWaiting(pool: mysql2.Pool, wait: Wait): void {
 const poolError = (code: string, message: string): NodeJS.ErrnoException =>
   Object.assign(new Error(message), { code });
 
-/** Whether the server answers a new connection, were it with a refusal. */
+/** Whether the server answers a new connection, even with a refusal. */
 function greets(server: ServerAddress): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = mysql2.createConnection({ ...server, connectTimeout: GREETING_MS });

@@ -10,20 +10,20 @@ import { transact } from '../database/transact.ts';
 
 const demoConfig = z.object({ DATABASE_URL: urlOf('mysql', 'mariadb') });
 
-/** What a tenant was given, by what it is called: `{ styles: 6 }`. */
+/** The number of records given to a tenant, by their kind: `{ styles: 6 }`. */
 export type Given = Readonly<Record<string, number>>;
 
 interface DemoOptions<Tenant> {
   readonly tenants: readonly Tenant[];
   /** `now` is `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
   readonly give: (manager: EntityManager, tenant: Tenant, now: string) => Promise<Given>;
-  /** What `give` writes by repositories. */
+  /** The entities that `give` writes through repositories. */
   readonly entities?: DatabaseOptions['entities'];
 }
 
 /**
- * The `demo` command of a service: gives each tenant what it begins with, in a transaction of its own, and prints
- * what that was.
+ * The `demo` command of a service: gives each tenant its first records, each in one transaction, and prints
+ * their numbers.
  */
 export function demoCommand<Tenant extends { readonly tenantId: string }>({
   tenants,
@@ -45,7 +45,7 @@ export function demoCommand<Tenant extends { readonly tenantId: string }>({
   };
 }
 
-/** What was given, in words; empty for nothing. */
+/** The numbers of records given, in words; empty for none. */
 export const inWords = (given: Given): string =>
   Object.entries(given)
     .filter(([, count]) => count > 0)

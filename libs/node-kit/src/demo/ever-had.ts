@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Whether a table ever had a row of the tenant, removed ones included: what a demo brings along is given once.
- * `own` says which rows are meant.
+ * Whether a table ever had a row of the tenant, removed ones included: demo records are given only once.
+ * `own` selects the rows.
  */
 export async function everHad<Tables, Table extends Extract<keyof Tables, string>>(
   queries: Kysely<Tables>,

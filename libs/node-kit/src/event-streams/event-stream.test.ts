@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { MESSAGES, Refusal } from '@console/contract-core';
 import { EventStream } from './event-stream.ts';
 
-it('writes events as browsers read them, the last one before it ends', async () => {
+it('writes events in the format of browsers, the last one before it ends', async () => {
   const events = new EventStream(() => undefined);
   const written = text(events.stream);
   events.send('run', { state: 'running', step: '读取行情' });
@@ -15,7 +15,7 @@ it('writes events as browsers read them, the last one before it ends', async () 
   );
 });
 
-it('keeps only the newest for a reader that does not take any', async () => {
+it('keeps only the newest event for a reader that reads none', async () => {
   const events = new EventStream(() => undefined);
   const large = 'x'.repeat(100_000);
   for (let at = 0; at < 50; at += 1) events.send('run', { at, large });
@@ -26,7 +26,7 @@ it('keeps only the newest for a reader that does not take any', async () => {
   expect(taken.split('event: run')).toHaveLength(3);
 });
 
-it('says as its last event why its reader is refused, and drops what was not taken', async () => {
+it('sends the refusal of its reader as the last event, and drops unread events', async () => {
   const events = new EventStream(() => undefined);
   events.send('run', { secret: 1 });
   const large = 'x'.repeat(100_000);
@@ -43,7 +43,7 @@ it('says as its last event why its reader is refused, and drops what was not tak
 });
 
 it.each(['goes on', 'has ended'])(
-  'takes a reader for gone that takes nothing over two beats, when it %s',
+  'treats a reader as gone that reads nothing over two beats, when it %s',
   (state) => {
     let left = 0;
     const events = new EventStream(() => (left += 1));
@@ -58,7 +58,7 @@ it.each(['goes on', 'has ended'])(
   },
 );
 
-it('says once that its reader has left, or that it has ended', async () => {
+it('reports once that its reader has left, or that it has ended', async () => {
   let left = 0;
   const gone = new EventStream(() => (left += 1));
   gone.stream.destroy();

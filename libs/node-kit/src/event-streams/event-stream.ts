@@ -4,8 +4,8 @@ import { STREAM_REFUSED, type Refusal, type StreamRefusal } from '@console/contr
 const MOST_UNTAKEN = 2;
 
 /**
- * Server-sent events as a stream of bytes. What a slow reader has not taken yet is replaced by what is newer, since
- * every event tells all there is to tell.
+ * Server-sent events as a stream of bytes. An event that a slow reader has not read yet is replaced by a
+ * newer one, because every event has the complete state.
  */
 export class EventStream {
   readonly stream: Readable;
@@ -37,8 +37,8 @@ export class EventStream {
   }
 
   /**
-   * A comment, so that no one in between takes the stream for dead. A reader that has taken nothing since the beat
-   * before the last one has gone.
+   * Sends a comment, so that no proxy treats the stream as dead. A reader that has read nothing since the
+   * beat before the last one counts as gone.
    */
   beat(): void {
     if (this.stream.destroyed) return;
@@ -56,7 +56,10 @@ export class EventStream {
     this.stream.push(null);
   }
 
-  /** Ends with why, as the last event: what was not taken before is not for this reader any more. */
+  /**
+   * Ends the stream with the refusal as the last event; unread events are dropped, because this reader may
+   * not read them any more.
+   */
   refuse(refusal: Refusal): void {
     if (this.hasEnded) return;
     const { code, message, status } = refusal;

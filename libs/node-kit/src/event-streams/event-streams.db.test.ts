@@ -20,7 +20,7 @@ afterAll(async () => {
   await data.drop();
 });
 
-/** One on a connection of its own. */
+/** A reader on a connection of its own. */
 interface Reader {
   readonly sid: string;
   readonly status: number;
@@ -52,7 +52,7 @@ async function reader(of: Partial<Session> = {}): Promise<Reader> {
     agent: false,
   });
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  // Who leaves does so in the middle of an answer.
+  // A reader leaves in the middle of an answer.
   const read = text(answer).catch(() => '');
   const { statusCode: status = 0, headers } = answer;
   const opened = { sid, status, headers, text: read, leave: () => void asked.destroy() };
@@ -60,7 +60,7 @@ async function reader(of: Partial<Session> = {}): Promise<Reader> {
   return opened;
 }
 
-/** What the session is from now on: another one's words over what Redis holds of it. */
+/** Changes fields of the session that Redis stores. */
 async function change(sid: string, to: Partial<Session>): Promise<void> {
   const now = JSON.parse((await data.redis.get(sessionKey(sid))) ?? '{}') as object;
   await data.redis.set(sessionKey(sid), JSON.stringify({ ...now, ...to }));
@@ -84,7 +84,7 @@ const ENDS: Readonly<Record<string, readonly [keyof typeof MESSAGES, (sid: strin
 };
 
 describe('an event stream', () => {
-  it('is an answer that nobody keeps or holds back', async () => {
+  it('is an answer that no proxy stores or delays', async () => {
     const { sid, headers, text: read } = await reader({ username: 'someone' });
     expect(headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -110,13 +110,13 @@ describe('an event stream', () => {
       expect(event).toBe('refused');
       expect(reason).toMatchObject({ success: false, result: false, appCode: code, status });
       expect((reason as { appMesg: string }).appMesg).toMatch(/[\u4e00-\u9fff]/);
-      // The other reader's goes on.
+      // The other reader's stream continues.
       expect(streams.open).toBe(1);
     },
     20_000,
   );
 
-  it('is refused to who may not read it at all', async () => {
+  it('is refused to a user who may not read it at all', async () => {
     expect((await reader({ authorities: [] })).status).toBe(403);
     expect((await reader({ locked: true })).status).toBe(423);
     expect(streams.open).toBe(0);
@@ -124,7 +124,7 @@ describe('an event stream', () => {
 });
 
 describe('the streams of a service', () => {
-  it('are six for one user, half of them for one tenant, and the others still get theirs', async () => {
+  it('are limited to six for one user and half of all for one tenant, and others still get theirs', async () => {
     const open = async (of: Partial<Session>): Promise<number> => (await reader(of)).status;
     const statuses: number[] = [];
     for (let count = 0; count < 7; count += 1) statuses.push(await open({ userId: 1, tenantId: '000000' }));
@@ -139,7 +139,7 @@ describe('the streams of a service', () => {
     expect(streams.open).toBe(21);
   }, 20_000);
 
-  it('are none once their readers have gone', async () => {
+  it('are closed once their readers have gone', async () => {
     for (let count = 0; count < 8; count += 1) await reader();
     expect(streams.open).toBe(8);
     for (const { leave } of readers) leave();

@@ -8,20 +8,23 @@ import { LOGGER } from '../tokens.ts';
 import { EventStream } from './event-stream.ts';
 import { StreamShares } from './stream-shares.ts';
 
-/** Each round every reader is judged again by what its session is now. */
+/** The interval in which every reader's current session is checked again. */
 const ROUND_MS = 1000;
 const FRESH_MS = 500;
 const ROUNDS_A_BEAT = 5;
-/** Then the browser asks again, with a token of its own. */
+/** The number of rounds after which a stream ends; then the browser asks again with a new token. */
 const MOST_ROUNDS = 600;
 
-/** A stream that was asked for, by whom and how it gets its events. */
+/** A request for a stream: the session, and the source of its events. */
 export interface AskedStream {
   readonly entry: Entry;
   readonly session: Session;
   /** Where its headers go. */
   readonly reply: FastifyReply;
-  /** Begins to send; the answer ends that, and is called once, whoever ended the stream. */
+  /**
+   * Begins to send events. Returns the function that ends this; it is called once, whichever side ends the
+   * stream.
+   */
   readonly follow: (events: EventStream) => () => void;
 }
 
@@ -33,8 +36,8 @@ interface OpenStream {
 }
 
 /**
- * Keeps a service's event streams: shares them out, keeps them alive, and ends each whose reader has gone, or may not
- * read any longer, for then it says why as its last event.
+ * The event streams of a service: limits their number per user and tenant, keeps them alive, and ends each
+ * whose reader has gone or may not read any longer; then the last event is the refusal.
  */
 @Injectable()
 export class EventStreams implements OnModuleDestroy {
@@ -53,7 +56,10 @@ export class EventStreams implements OnModuleDestroy {
     return this.shares.open;
   }
 
-  /** What a raw entry's handler answers. Refused (429, 503) to who has as many streams as they may. */
+  /**
+   * The answer of a raw entry's handler. Refused (429, 503) when the user, the tenant or the service has too
+   * many streams.
+   */
   answer({ entry, session, reply, follow }: AskedStream): StreamableFile {
     const giveBack = this.shares.take(session);
     let unfollow = (): void => undefined;
@@ -72,7 +78,7 @@ export class EventStreams implements OnModuleDestroy {
     }
     this.streams.add(stream);
     this.timer ??= setInterval(() => this.round(), ROUND_MS);
-    // No one in between may keep it, or hold it back until there is more.
+    // No proxy may store it, or delay it until there is more.
     reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
     return new StreamableFile(events.stream, { type: 'text/event-stream; charset=utf-8' });
   }
@@ -94,7 +100,7 @@ export class EventStreams implements OnModuleDestroy {
       if (stream.rounds >= MOST_ROUNDS) stream.events.end();
       if (stream.rounds % ROUNDS_A_BEAT === 0) stream.events.beat();
     }
-    // A round that waits for Redis is not overtaken.
+    // No new round begins while one waits for Redis.
     if (this.isJudging) return;
     this.isJudging = true;
     void Promise.all([...this.streams].map((stream) => this.judge(stream))).finally(() => {

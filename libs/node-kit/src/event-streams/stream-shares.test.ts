@@ -8,7 +8,7 @@ it('gives one user six, and the next one when one of them is given back', () => 
   const [first] = Array.from({ length: 6 }, () => take('a', 1));
   expect(() => take('a', 1)).toThrow('同时打开的实时更新过多，请关闭一些页面后重试');
   take('a', 2);
-  // A user of the same number in another tenant is somebody else.
+  // A user with the same id in another tenant is another user.
   take('b', 1);
   first?.();
   first?.();
@@ -16,7 +16,7 @@ it('gives one user six, and the next one when one of them is given back', () => 
   expect(() => take('a', 1)).toThrow(expect.objectContaining({ status: 429 }));
 });
 
-it('leaves half to the other tenants, and something to each that comes later', () => {
+it('leaves half to the other tenants, and a place to each that comes later', () => {
   const shares = new StreamShares();
   const takeAll = (tenant: string): number => {
     for (let count = 0; ; count += 1)

@@ -1,17 +1,20 @@
 import { MESSAGES, type Session } from '@console/contract-core';
 import { retryIn } from '../http/retry-in.ts';
 
-/** The gateway has so many connections to a service that requests find one free beside all these. */
+/**
+ * The maximum number of streams of a service; the gateway has more connections to it, so that other requests
+ * find a free one.
+ */
 const MOST_OF_ALL = 40;
 const MOST_OF_USER = 6;
-/** After which a refused stream is worth another try. */
+/** The seconds after which a refused stream may be tried again. */
 const RETRY_SECONDS = 5;
 
 type Owner = Pick<Session, 'tenantId' | 'userId'>;
 
 /**
- * Shares out a service's event streams: a user has a few, a tenant at most as many as are left for the others, so that
- * no one of them takes all.
+ * Limits a service's event streams: a few per user, and per tenant at most as many as are left for the
+ * others, so that no one uses all of them.
  */
 export class StreamShares {
   private readonly byUser = new Map<string, number>();
@@ -24,7 +27,7 @@ export class StreamShares {
   }
 
   /**
-   * Takes one; the answer gives it back, once however often it is called.
+   * Takes one stream. Returns a function that gives it back; further calls of it do nothing.
    * @throws Refusal tooManyStreams (429) of a user, streamsFull (503) of a tenant or all
    */
   take({ tenantId, userId }: Owner): () => void {
@@ -48,7 +51,7 @@ export class StreamShares {
   }
 }
 
-/** Nothing is kept of who has none any more. */
+/** Adds to a count; a count of zero is removed. */
 function add(counts: Map<string, number>, key: string, by: number): void {
   const count = (counts.get(key) ?? 0) + by;
   if (count > 0) counts.set(key, count);

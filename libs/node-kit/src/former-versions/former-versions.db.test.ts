@@ -78,7 +78,7 @@ describe('a replaced version', () => {
     });
   });
 
-  it('is another tenant’s and another record’s never', async () => {
+  it('is never shown for another tenant or another record', async () => {
     await keep();
     expect(await numbers('100001')).toEqual([]);
     expect(await numbers('000000', OTHER)).toEqual([]);
@@ -91,7 +91,7 @@ describe('a replaced version', () => {
       );
   });
 
-  it('goes when fifty newer ones are kept, that of another record does not', async () => {
+  it('is deleted when fifty newer ones are kept, that of another record is not', async () => {
     await keep({ version: 1, record: OTHER });
     for (let version = 1; version <= FORMER_VERSIONS_KEPT + 2; version += 1) await keep({ version });
     const kept = await numbers();
@@ -99,7 +99,7 @@ describe('a replaced version', () => {
     expect(await numbers('000000', OTHER)).toEqual([1]);
   });
 
-  it('goes with the transaction when the save fails', async () => {
+  it('is rolled back with the transaction when the save fails', async () => {
     await expect(
       data.database.transaction(async (manager) => {
         await versions.keep(manager, SECOND, KEPT);
@@ -111,7 +111,7 @@ describe('a replaced version', () => {
 });
 
 describe('the author of a replaced version', () => {
-  it('gets a notice when somebody else replaced it unread', async () => {
+  it('gets a notice when another user replaced it unread', async () => {
     await keep();
     expect(await notices()).toEqual([
       {
@@ -126,9 +126,9 @@ describe('the author of a replaced version', () => {
   });
 
   it.each([
-    ['it was replaced by who had read it', { unread: false }],
+    ['it was replaced by a user who had read it', { unread: false }],
     ['they replaced it themselves', { savedBy: 9 }],
-    ['the demo brought it along', { savedBy: null }],
+    ['it is demo data', { savedBy: null }],
   ])('gets none when %s', async (_, more) => {
     await keep(more);
     expect([await numbers(), await notices()]).toEqual([[3], []]);

@@ -20,7 +20,7 @@ import { CLOCK } from '../tokens.ts';
 /** A record with versions, in a schema that has a `former_version` table. */
 export interface VersionedRecord {
   readonly schema: Schema;
-  /** Such as `note`; one word a table. */
+  /** The kind, such as `note`; one word per table. */
   readonly kind: string;
   readonly id: number;
 }
@@ -28,9 +28,9 @@ export interface VersionedRecord {
 /** A version that another one replaces. */
 export interface ReplacedVersion {
   readonly version: number;
-  /** Null for what the demo brought along. */
+  /** Null for demo data. */
   readonly savedBy: number | null;
-  /** The save that replaces it named no version. */
+  /** Whether the save that replaces it named no version. */
   readonly unread: boolean;
   /** The record in words, and the page where its versions are shown: for the notice to its author. */
   readonly what: string;
@@ -41,7 +41,7 @@ export interface KeptVersion extends ReplacedVersion {
   readonly record: VersionedRecord;
   /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
   readonly savedAt: string;
-  /** What the record said, as JSON takes it. */
+  /** The content of the record, as a JSON value. */
   readonly value: unknown;
 }
 
@@ -74,7 +74,10 @@ export class FormerVersions {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Keeps a version that `session` replaces, beside the newest of the record, and tells its author as `tellAuthor` does. */
+  /**
+   * Keeps a version that `session` replaces, beside the newest of the record, and notifies its author as
+   * `tellAuthor` does.
+   */
   async keep(manager: EntityManager, session: Replacer, kept: KeptVersion): Promise<void> {
     const { record, version, value, savedBy, savedAt, unread } = kept;
     const versions = queries(manager, record);
@@ -100,7 +103,7 @@ export class FormerVersions {
     await this.tellAuthor(manager, session, kept);
   }
 
-  /** Sends the author of a version a notice when somebody else replaces it unread. */
+  /** Sends the author of a version a notice when another user replaces it unread. */
   async tellAuthor(
     manager: EntityManager,
     { tenantId, userId, username }: Replacer,
@@ -117,7 +120,7 @@ export class FormerVersions {
     return rows.map(read);
   }
 
-  /** One with what it said. Refuses a version that is not kept (404). */
+  /** One version with its content. Refuses a version that is not kept (404). */
   async find<Value>(
     database: Querying,
     tenantId: string,
@@ -141,7 +144,7 @@ const keyOf = (tenantId: string, { kind, id }: VersionedRecord) => ({
   record_id: id,
 });
 
-/** The versions of a record of a tenant, with the names of their people. */
+/** The versions of a record of a tenant, with the names of their users. */
 const selected = (database: Querying, tenantId: string, record: VersionedRecord) =>
   queries(database, record)
     .selectFrom('former_version as v')

@@ -12,7 +12,7 @@ describe('the encoding of an answer', () => {
     ['identity', 'identity'],
     ['', 'identity'],
     [undefined, 'identity'],
-  ])('for who accepts %j is %s', (header, expected) => {
+  ])('for a caller who accepts %j is %s', (header, expected) => {
     expect(acceptedEncoding(header)).toBe(expected);
   });
 });

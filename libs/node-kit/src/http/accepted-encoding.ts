@@ -1,7 +1,7 @@
 const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number] | 'identity';
 
-/** The best of our encodings that a caller takes; as it is to who takes none. */
+/** The best of the service's encodings that a caller accepts; `identity` when it accepts none. */
 export function acceptedEncoding(header: string | readonly string[] | undefined): Encoding {
   const weights = new Map(
     String(header ?? '')

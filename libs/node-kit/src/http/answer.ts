@@ -5,7 +5,7 @@ import type { ConstantAnswer } from './constant-answer.ts';
 
 /** A call as it arrived, beside its input. */
 export interface Call<Caller extends Session | null = Session | null> {
-  /** Who calls; may be null where the entry is public. */
+  /** The caller's session; may be null where the entry is public. */
   readonly session: Caller;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -14,16 +14,16 @@ export type SignedCall = Call<Session>;
 
 export type CallOf<E extends Entry> = Call<'public' extends E['needs'] ? Session | null : Session>;
 
-/** What answers a call: the bare result, or bytes that stay the same. */
+/** The result of a call: the bare result, or bytes that stay the same. */
 export type ResultOf<E> = OutputOf<E> | Promise<OutputOf<E>> | ConstantAnswer<OutputOf<E>>;
 
 declare const ENTRY: unique symbol;
 
-/** What answers the calls of one entry: the services it asks, and how. */
+/** The handler of one entry's calls: the services it uses, and the function that answers. */
 export interface Answer<E extends Entry = Entry> {
   readonly services: readonly Type[];
   readonly handle: (services: never, input: never, call: never) => unknown;
-  /** Never there: the entry, for the compiler. */
+  /** The entry, for the compiler; never present at run time. */
   readonly [ENTRY]?: E;
 }
 

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 describe('an answer', () => {
-  it('stands in the envelope, or bare where the contract says so', async () => {
+  it('is sent in the envelope, or bare where the contract says so', async () => {
     expect((await service.send('/api/probe/item/1')).body).toEqual({
       success: true,
       appCode: 'S0000',
@@ -62,7 +62,7 @@ describe('health', () => {
 });
 
 describe('metrics', () => {
-  it('are not for who comes through a proxy', async () => {
+  it('are refused to callers behind a proxy', async () => {
     const { status } = await service.send('/metrics', { headers: { 'x-forwarded-for': '9.9.9.9' } });
     expect(status).toBe(404);
   });
@@ -113,7 +113,7 @@ describe('the maintenance window', () => {
     expect((await service.send('/api/probe/write', { token, body: { name: '甲' } })).body.success).toBe(true);
   });
 
-  it('is asked only of whom may call at all', async () => {
+  it('is checked only for callers who may make the call', async () => {
     await at('20:00:00');
     expect((await service.send('/api/probe/windowed', { body: {} })).status).toBe(401);
   });

@@ -53,13 +53,13 @@ test('a controller has the name of its entry', () => {
   expect(names).toEqual(['test.size', 'test.owner']);
 });
 
-test('a controller asks the services of its call', async () => {
+test('a controller is given the services of its call', async () => {
   const [, Controller] = callControllers(all, { ...size, ...owner });
   const controller = Controller && new Controller(new Owners());
   expect(await controller.answer({ session: { username: 'someone' }, input: { id: 7 } })).toBe('someone 7');
 });
 
-test('an answer may ask several services, or none', async () => {
+test('an answer may use several services, or none', async () => {
   const { owner: several } = answers(all, {
     owner: byAll([Sizes, Owners], ([sizes, owners], { id }, { session }) =>
       owners.of(session, id + sizes.of(session.username)),

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 
-/** Four fifths of what the highest gains, for a hundredth of its time. */
+/** A quality with four fifths of the highest one's gain, in a hundredth of its time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const ENCODED: Readonly<Record<Encoding, (bytes: Buffer) => Buffer>> = {
@@ -13,8 +13,8 @@ const ENCODED: Readonly<Record<Encoding, (bytes: Buffer) => Buffer>> = {
 };
 
 /**
- * An answer that stays the same as long as the process lives: made into bytes once, compressed once, and not sent
- * again to who has it. A handler of a raw entry returns it in the place of its value.
+ * An answer that stays the same as long as the process lives: made into bytes once, compressed once, and not
+ * sent again to a client that has it. A handler of a raw entry returns it instead of its value.
  */
 export class ConstantAnswer<T> {
   private readonly bytes: Buffer;
@@ -26,11 +26,14 @@ export class ConstantAnswer<T> {
     private readonly type: string,
   ) {
     this.bytes = Buffer.from(typeof value === 'string' ? value : JSON.stringify(value));
-    // Weak, as it names what is meant, however that is encoded.
+    // A weak ETag, because it identifies the content in any encoding.
     this.etag = `W/"${createHash('sha256').update(this.bytes).digest('base64url')}"`;
   }
 
-  /** The bytes for this caller, with the headers that tell of them. `notModified` looks whether they have them. */
+  /**
+   * The bytes for this caller; sets the headers that describe them. `notModified` checks whether the caller
+   * has them.
+   */
   for(request: FastifyRequest, reply: FastifyReply): Buffer {
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     reply.headers({

@@ -22,8 +22,8 @@ declare module 'fastify' {
 }
 
 /**
- * Holds every call against its entry: the input is validated whether or not the handler reads it, the
- * answer is wrapped in the envelope. Under the test clock the answer is held against its schema too.
+ * Checks every call against its entry: the input is validated whether or not the handler reads it, and the
+ * answer is wrapped in the envelope. Under the test clock the answer is validated too.
  */
 @Injectable()
 export class ContractInterceptor implements NestInterceptor {

@@ -9,7 +9,7 @@ import {
   type ScratchData,
 } from '../testing/index.ts';
 
-/** Promised are 3 s and 2 s; a busy machine has as much again. */
+/** The limits are 3 s and 2 s; a busy machine is allowed twice as long. */
 const TOLD_MS = 6000;
 const HEALED_MS = 4000;
 
@@ -44,7 +44,7 @@ const statuses = (answers: readonly Answer[]): readonly number[] => [
     await own?.stop();
   }, 60_000);
 
-  it('is said within the time, to more than there are connections for and again to who asks again', async () => {
+  it('is reported in time to more callers than there are connections, and again to a caller who repeats', async () => {
     expect(statuses(await all(12))).toEqual([200]);
     await own?.freeze();
     for (let wave = 0; wave < 2; wave += 1) {

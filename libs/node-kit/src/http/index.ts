@@ -1,6 +1,6 @@
 /**
- * Answering the calls and tables of the contract: which method answers which call, sources of tables, refusals. The
- * server they are answered by is the door `service`.
+ * Answering the calls and tables of the contract: which method answers which call, sources of tables,
+ * refusals. The server is in the entry point `service`.
  */
 import 'reflect-metadata';
 

@@ -1,6 +1,6 @@
 import { networkOf } from './network-of.ts';
 
-describe('what tries are counted by', () => {
+describe('the network by which tries are counted', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],

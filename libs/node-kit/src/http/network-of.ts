@@ -6,8 +6,8 @@ const NETWORK_GROUPS = 4;
 const MAPPED = [0, 0, 0, 0, 0, 0xffff];
 
 /**
- * What tries of an address are counted by: an IPv4 address itself, however it is written, and the /64 of an
- * IPv6 address, whose holder has 2^64 of them to try from.
+ * The network by which tries from an address are counted: an IPv4 address itself, in any notation, and the
+ * /64 of an IPv6 address, because its owner can use all 2^64 of them.
  */
 export function networkOf(address: string): string {
   const bare = address.split('%')[0] ?? '';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Whether the caller has what is about to be sent; then the answer becomes 304 and wants no body. */
+/** Whether the caller already has the payload; then the answer becomes 304 and needs no body. */
 export function notModified(request: FastifyRequest, reply: FastifyReply, payload: unknown): boolean {
   const known = request.headers['if-none-match'];
   if (known === undefined || !Buffer.isBuffer(payload) || reply.statusCode !== 200) return false;

@@ -37,7 +37,7 @@ const timed = async (call: Promise<Answer>): Promise<{ answer: Answer; ms: numbe
   const answer = await call;
   return { answer, ms: Date.now() - since };
 };
-/** Until the call succeeds; how long that took. */
+/** Waits until the call succeeds; returns how long that took. */
 const healed = async (call: () => Promise<Answer>): Promise<number> => {
   const since = Date.now();
   while ((await call()).status !== 200 && Date.now() - since < 5000)
@@ -46,8 +46,8 @@ const healed = async (call: () => Promise<Answer>): Promise<number> => {
 };
 const UNAVAILABLE = { success: false, appCode: 'C0503', appMesg: '服务暂不可用，请稍后重试', result: false };
 
-describe.each(['cut', 'freeze'] as const)('Redis away (%s)', (way) => {
-  it('answers 503 within three seconds to who would be asked for, and heals within two', async () => {
+describe.each(['cut', 'freeze'] as const)('an unreachable Redis (%s)', (way) => {
+  it('causes 503 within three seconds for calls with a session, and recovers within two', async () => {
     const token = await service.signIn();
     redis[way]();
     const { answer, ms } = await timed(service.send('/api/probe/signed', { token }));
@@ -63,7 +63,7 @@ describe.each(['cut', 'freeze'] as const)('Redis away (%s)', (way) => {
 });
 
 describe('Redis frozen under load', () => {
-  it('keeps nobody waiting: commands that others send are no sign of life', async () => {
+  it('keeps no caller waiting: commands that others send are no sign of life', async () => {
     const tokens = await Promise.all(Array.from({ length: 30 }, () => service.signIn()));
     redis.freeze();
     const answers: Promise<{ answer: Answer; ms: number }>[] = [];
@@ -81,8 +81,8 @@ describe('Redis frozen under load', () => {
   }, 15_000);
 });
 
-describe.each(['cut', 'freeze'] as const)('the database away (%s)', (way) => {
-  it('answers 503 within three seconds to what reads it, and heals within two', async () => {
+describe.each(['cut', 'freeze'] as const)('an unreachable database (%s)', (way) => {
+  it('causes 503 within three seconds for calls that read it, and recovers within two', async () => {
     expect((await service.send('/api/probe/query')).body.result).toBe(1);
     database[way]();
     const { answer, ms } = await timed(service.send('/api/probe/query'));

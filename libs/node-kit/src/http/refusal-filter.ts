@@ -3,7 +3,7 @@ import { MESSAGES, Refusal, type Envelope, type Message } from '@console/contrac
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '../observe/logger.ts';
 
-/** Turns whatever was thrown into the envelope; only expected refusals keep their text. */
+/** Turns any thrown error into the envelope; only expected refusals keep their text. */
 @Catch()
 export class RefusalFilter implements ExceptionFilter {
   constructor(private readonly logger: Logger) {}

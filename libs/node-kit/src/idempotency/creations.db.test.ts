@@ -55,13 +55,13 @@ const count = async (table = 'thing'): Promise<number> => {
 };
 
 describe('a create with a key', () => {
-  it('is done once, and answers the same to whoever repeats it', async () => {
+  it('is done once, and a repeated call gets the same answer', async () => {
     const first = await make(asked());
     expect(await make(asked())).toBe(first);
     expect(await count()).toBe(1);
   });
 
-  it('is done once also when asked for many times at one moment', async () => {
+  it('is done once also when called many times at the same moment', async () => {
     const made = await Promise.all(Array.from({ length: 8 }, () => make(asked())));
     expect(new Set(made).size).toBe(1);
     expect(await count()).toBe(1);
@@ -90,13 +90,13 @@ describe('a create with a key', () => {
   it.each([
     ['user', { session: { ...SESSION, userId: 8 } }],
     ['tenant', { session: { ...SESSION, tenantId: '100001' } }],
-  ])('has nothing to do with the same key of another %s', async (_, other) => {
+  ])('is independent of the same key of another %s', async (_, other) => {
     const mine = await make(asked());
     expect(await make(asked(other))).not.toBe(mine);
     expect(await count()).toBe(2);
   });
 
-  it('is forgotten after a week', async () => {
+  it('is deleted after a week', async () => {
     await make(asked());
     await database.query(
       `UPDATE ${tableName('ai', 'creation')} SET created_at = UTC_TIMESTAMP() - INTERVAL 8 DAY`,
@@ -106,7 +106,7 @@ describe('a create with a key', () => {
   });
 });
 
-it('a create without a key is one of its own each time', async () => {
+it('a create without a key is done each time', async () => {
   await make(asked({ key: null }));
   await make(asked({ key: null }));
   expect([await count(), await count('creation')]).toEqual([2, 0]);

@@ -9,18 +9,18 @@ import { transact } from '../database/transact.ts';
 import { inShareMode } from '../queries/in-share-mode.ts';
 import { queriesOf, type Querying } from '../queries/typed-queries.ts';
 
-/** Longer than anybody's browser repeats a request. */
+/** The days a key is kept, longer than any browser repeats a request. */
 const KEPT_DAYS = 7;
-/** So that no create waits for the removal of many. */
+/** The maximum number of old rows removed by one create, so that none waits for long. */
 const REMOVED_AT_ONCE = 100;
 
 export interface Creation {
-  /** Whose `creation` table: the schema that the work writes to. */
+  /** The schema that the work writes to, whose `creation` table is used. */
   readonly schema: Schema;
   readonly entry: Pick<Entry, 'id'>;
   readonly session: Pick<Session, 'tenantId' | 'userId'>;
   readonly key: string | null;
-  /** As validated; with the same key it must be the same again. */
+  /** The validated input; a repeated call with the same key must have the same input. */
   readonly input: unknown;
 }
 
@@ -39,25 +39,27 @@ export interface CreationRow {
 const queries = (database: Querying, schema: Schema): Kysely<{ readonly creation: CreationRow }> =>
   queriesOf<{ readonly creation: CreationRow }>(database).withSchema(schema);
 
-/** Makes what was asked for once, however often one asks with the same `Idempotency-Key`. */
+/** Creates a record only once, however often a call with the same `Idempotency-Key` is repeated. */
 @Injectable()
 export class Creations {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * Runs `work` in a transaction and answers its result, which is kept as JSON beside what it made: a repeated
-   * call, also one at the same moment, answers that and changes nothing. A refusal keeps nothing, the key stays
-   * free. Refuses a key that stands for something else. Without a key every call is one of its own.
+   * Runs `work` in a transaction and returns its result, which is stored as JSON in the same transaction: a
+   * repeated call, also at the same moment, returns that result and changes nothing. After a refusal nothing
+   * is stored and the key remains free. Refuses a key that was used with another call or input. Without a key
+   * every call runs `work`.
    */
   async once<T>(creation: Creation, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const { key, schema } = creation;
     if (key === null) return transact(this.database, work);
     await this.removeOld(schema);
-    // Of several at one key whose first is refused, the database lets one go on and sends the others back.
+    // When the first of several calls with one key is refused, the database lets one continue and rolls the
+    // others back.
     return transact(this.database, (manager) => keyed(manager, { ...creation, key }, work));
   }
 
-  /** Rows that somebody else writes or removes may be in the way of it. */
+  /** Removes old rows; skips rows that another transaction has locked. */
   private removeOld(schema: Schema): Promise<unknown> {
     return unlessDeadlocked(() =>
       queries(this.database, schema)

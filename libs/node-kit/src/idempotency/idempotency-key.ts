@@ -9,7 +9,7 @@ export function idempotencyKey({ request }: Call): string | null {
   return key;
 }
 
-/** The same, refused with `missing` without one: what is made must not be made twice. */
+/** The caller's `Idempotency-Key`; refused with `missing` without one, so that nothing is created twice. */
 export function givenKey(call: Call, missing: Message): string {
   const key = idempotencyKey(call);
   if (key === null) throw new Refusal(missing);

@@ -19,7 +19,10 @@ export interface ConsoleListParts {
   readonly book: RuleBook;
 }
 
-/** One page of the caller's jobs, or of the tenant's. Refuses (403) the latter to who may see nobody else's. */
+/**
+ * One page of the caller's jobs, or of the tenant's. Refuses (403) the latter to a caller who may see no one
+ * else's jobs.
+ */
 export async function consoleList(
   { entry, schema, database, book }: ConsoleListParts,
   query: TableQuery<List>,
@@ -34,12 +37,12 @@ export async function consoleList(
     tenant: { column: e.ref('j.tenant_id'), id: session.tenantId },
     where: conditions(query.filter, asked),
     key: e.ref('j.id'),
-    // Of one second the one that was submitted last comes last.
+    // Of jobs submitted in the same second the last one comes last.
     ties: { submittedAt: e.ref('j.seq') },
     columns: columns as unknown as Columns,
     countNow: true,
   });
-  // As the driver reads them: flags are numbers, and what is made of several columns is raw.
+  // As the driver reads them: flags are numbers, and values made of several columns are raw.
   return {
     ...found,
     content: found.content.map((row) => presentRow(row as unknown as RowColumns, session, book)),
@@ -50,7 +53,7 @@ type Columns = { readonly [Key in keyof JobConsoleRow]: Expression<JobConsoleRow
 
 interface Asked {
   readonly subject: Expression<string>;
-  /** The jobs that are seen whoever submitted them; null for all. */
+  /** The names of jobs that are visible whoever submitted them; null for all. */
   readonly names: readonly string[] | null;
   readonly userId: number;
 }

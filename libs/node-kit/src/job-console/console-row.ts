@@ -13,25 +13,25 @@ import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely
 import type { JobRow } from '../jobs/job-row.ts';
 import type { JobRule, RuleBook } from './job-rules.ts';
 
-/** What `rowExpressions` reads. */
+/** The columns that `rowExpressions` reads. */
 export type RowColumns = Omit<JobConsoleRow, 'step' | 'cancelRequested' | 'mine'> & {
   /** JSON: the detail of the progress. */
   readonly step: string | null;
   readonly cancelRequested: number;
-  /** Who submitted it. */
+  /** The user who submitted it. */
   readonly mine: number | null;
-  /** The fault; of a job that succeeded and may have fallen short its result, as JSON. */
+  /** The fault; for a job that succeeded, possibly incompletely, its result as JSON. */
   readonly message: string | null;
 };
 
-/** Columns of job `j` as the driver reads them; `presentRow` makes of them what people see. */
+/** Columns of job `j` as the driver reads them; `presentRow` turns them into the row that users see. */
 export type RowExpressions = { readonly [Key in keyof RowColumns]: Expression<RowColumns[Key]> };
 
 export function rowExpressions(book: RuleBook): RowExpressions {
   return { ...ROW_EXPRESSIONS, subject: subjectOf(book), page: pageOf(book), message: messageOf(book) };
 }
 
-/** A job as the caller sees it, with what he may do to it. */
+/** A job as the caller sees it, with the changes they may make. */
 export function presentRow(row: RowColumns, session: Session, book: RuleBook): JobConsoleRow {
   const spec: JobSpec | undefined = Object.hasOwn(JOBS, row.name)
     ? JOBS[row.name as keyof typeof JOBS]
@@ -58,19 +58,19 @@ export function presentRow(row: RowColumns, session: Session, book: RuleBook): J
   };
 }
 
-/** What changing a job takes. Who manages all jobs needs no more for his own. */
+/** The need for changing a job. A user who manages all jobs needs no other authority for their own. */
 export function neededFor(name: string, mine: boolean, book: RuleBook): Need {
   const { needs = 'signed-in', shared = false } = book[name] ?? {};
   return mine || shared ? orAlso(needs, 'rwgl_edit') : 'rwgl_edit';
 }
 
-/** What seeing somebody else's job takes. */
+/** The need for seeing another user's job. */
 export function neededToSee(name: string, book: RuleBook): Need {
   const { needs = 'signed-in', shared = false } = book[name] ?? {};
   return shared ? orAlso(needs, 'rwgl_view') : 'rwgl_view';
 }
 
-/** The names of which the caller sees everybody's jobs without seeing all; null for who sees all. */
+/** The names of jobs that the caller sees whoever submitted them; null for a caller who sees all jobs. */
 export function namesSeen(session: Session, book: RuleBook): readonly string[] | null {
   if (allows('rwgl_view', session.authorities)) return null;
   return Object.keys(book).filter((name) => allows(neededToSee(name, book), session.authorities));
@@ -102,14 +102,14 @@ const ROW_EXPRESSIONS = {
 
 type Words = RawBuilder<string | null>;
 
-/** What job `j` is about, in words. */
+/** The subject of job `j`, in words. */
 const subjectOf = (book: RuleBook): RawBuilder<string> =>
   sql`COALESCE(${byName(book, (rule) => rule.subject)}, '')`;
 
-/** Where job `j` is looked at, of those whose domain says so. */
+/** The page of job `j`, for jobs whose domain gives one. */
 const pageOf = (book: RuleBook): Words => byName(book, (rule) => rule.page);
 
-/** What the rule of job `j`'s name says; null where it says nothing. */
+/** A value of the rule for job `j`'s name; null where the rule has none. */
 function byName(book: RuleBook, of: (rule: JobRule) => Expression<string | null> | undefined): Words {
   const cases = Object.entries(book).flatMap(([name, rule]) => {
     const words = rule && of(rule);
@@ -128,7 +128,7 @@ function messageOf(book: RuleBook): Expression<string | null> {
 const orAlso = (need: Need, authority: Authority): Need =>
   need === 'signed-in' || need === 'public' ? need : [...[need].flat(), authority];
 
-/** Why it failed, or what of it did. */
+/** Why it failed, or which part of it did. */
 function saidOf({ name, state, message }: RowColumns, book: RuleBook): string | null {
   const shortfall = book[name]?.shortfall;
   if (state !== 'succeeded' || shortfall === undefined) return message;

@@ -12,8 +12,8 @@ import type { RuleBook } from './job-rules.ts';
 type List = JobConsole['list'];
 
 /**
- * The controllers and providers of a schema's job console. The module that takes them has the schema's `Jobs`, and
- * whatever the rules' class asks for.
+ * The controllers and providers of a schema's job console. The module that uses them provides the schema's
+ * `Jobs` and the dependencies of the rules' class.
  */
 export function jobConsoleControllers(
   entries: JobConsole,

@@ -82,7 +82,7 @@ const actions = async (): Promise<readonly string[]> => {
 };
 
 describe('the list of the job console', () => {
-  it('holds the caller’s own jobs, the newest first, in words', async () => {
+  it('contains the caller’s own jobs, the newest first, in words', async () => {
     const first = await bench.submit('2026-11');
     await bench.submit('theirs', { session: OTHERS });
     const second = await undo();
@@ -104,7 +104,7 @@ describe('the list of the job console', () => {
     ]);
   });
 
-  it('says where each is looked at: what its domain says, and nowhere where that is nothing', async () => {
+  it('gives the page of each job: the one of its domain, or none', async () => {
     await undo();
     await bench.submit('2026-11');
     await bench.jobs.submitNow({ name: 'data.undo', payload: { runId: 13 }, session: SUBMITTER });
@@ -112,7 +112,7 @@ describe('the list of the job console', () => {
     expect(pages).toEqual({ '导入记录 12': '/records/12', '2026-11': null, '导入记录 13': null });
   });
 
-  it('holds all of the tenant’s for who may see them, and of no other tenant', async () => {
+  it('contains all of the tenant’s jobs for users who may see them, and of no other tenant', async () => {
     await bench.submit('mine');
     await bench.submit('theirs', { session: OTHERS });
     await bench.submit('foreign', { session: { ...OTHERS, tenantId: OTHER_TENANT } });
@@ -140,7 +140,7 @@ describe('the list of the job console', () => {
     expect(bank.state).toBe('queued');
   });
 
-  it('offers what the caller may do and the job can', async () => {
+  it('offers the changes that the caller may make and the job allows', async () => {
     const { id } = await undo();
     const offers = async (caller: Session) => {
       const [row] = await list({ scope: 'all' }, caller);
@@ -148,18 +148,18 @@ describe('the list of the job console', () => {
     };
     expect(await offers(viewer)).toEqual([false, false]);
     expect(await offers(manager)).toEqual([true, false]);
-    // An undoing that has begun goes on.
+    // An undo job that has begun continues.
     await set(id, `state = 'running'`);
     expect(await offers(manager)).toEqual([false, false]);
     await set(id, `state = 'failed'`);
     expect(await offers(manager)).toEqual([false, true]);
-    // The authority was taken from its submitter since.
+    // Its submitter has lost the authority since.
     const [own] = await list({}, session({ authorities: [] }));
     expect([own?.canRetry, own?.mine]).toEqual([false, true]);
   });
 });
 
-describe('jobs that work on what belongs to all', () => {
+describe('jobs on data shared by all tenants', () => {
   const book: RuleBook = {
     ...BOOK,
     'data.import': { subject: sql`JSON_VALUE(j.payload, '$.delivery')`, needs: 'xtgl_data', shared: true },
@@ -171,7 +171,7 @@ describe('jobs that work on what belongs to all', () => {
   });
   const other = session({ ...OTHERS, authorities: ['xtgl_data'] });
 
-  it('are everybody’s who may submit one: to see, to cancel and to retry', async () => {
+  it('can be seen, cancelled and retried by every user who may submit one', async () => {
     const { id } = await bench.submit('theirs');
     await undo();
     await bench.submit('foreign', { session: { ...OTHERS, tenantId: OTHER_TENANT } });
@@ -187,7 +187,7 @@ describe('jobs that work on what belongs to all', () => {
     expect(await actions()).toEqual([`jobs.cancel job:${id}`, `jobs.retry job:${id}`]);
   });
 
-  it('are nobody’s who may not, and no reason to see other jobs or the other way round', async () => {
+  it('are hidden from users who may not, and give no right to see other jobs, nor the reverse', async () => {
     const { id } = await bench.submit('theirs');
     const undone = await undo();
     const nobody = session({ ...OTHERS, authorities: ['yzgl_edit'] });
@@ -207,7 +207,7 @@ describe('jobs that work on what belongs to all', () => {
 });
 
 describe('a job of the console', () => {
-  it('says how fast it goes and how long it still takes, as long as it runs', async () => {
+  it('reports its speed and remaining time as long as it runs', async () => {
     const { id } = await bench.submit('big');
     await set(
       id,
@@ -220,7 +220,7 @@ describe('a job of the console', () => {
     expect(ended).toMatchObject({ step: null, rowsPerSecond: null, secondsLeft: null, message: '坏了' });
   });
 
-  it('that succeeded says what of it did not', async () => {
+  it('that succeeded reports which part failed', async () => {
     const whole = await bench.submit('whole');
     const partly = await bench.submit('partly');
     const other = await undo();
@@ -234,7 +234,7 @@ describe('a job of the console', () => {
     });
   });
 
-  it('shows its payload and its result in words, to its submitter and who may see all', async () => {
+  it('shows its payload and its result in words, to its submitter and users who may see all', async () => {
     const { id } = await bench.submit('2026-11');
     await set(
       id,
@@ -248,7 +248,7 @@ describe('a job of the console', () => {
     await expect(service.job(id, stranger)).rejects.toThrow(MESSAGES.notFound.text);
   });
 
-  it('whose result is long shows its words alone', async () => {
+  it('whose result is long shows only its summary', async () => {
     const { id } = await bench.submit('long');
     await set(id, `state = 'succeeded', result = JSON_OBJECT('rows', 1, 'x', REPEAT('x', 20000))`);
     expect(await service.job(id, session())).toMatchObject({ result: null, summary: '共 1 行' });
@@ -256,7 +256,7 @@ describe('a job of the console', () => {
 });
 
 describe('changing a job', () => {
-  it('is for its submitter and who manages all, and leaves one line each', async () => {
+  it('is allowed to its submitter and users who manage all, and writes one audit line each', async () => {
     const { id } = await bench.submit('x');
     await expect(service.cancel(id, viewer)).rejects.toThrow('缺少权限 rwgl_edit（管理全部任务）');
     await expect(service.cancel(id, session({ authorities: [] }))).rejects.toThrow('xtgl_data');
@@ -271,17 +271,17 @@ describe('changing a job', () => {
     expect(await actions()).toEqual([`jobs.cancel job:${id}`, `jobs.retry job:${undone.id}`]);
   });
 
-  it('goes the way of its domain where that has one', async () => {
+  it('is done by its domain where the domain has a rule', async () => {
     const fine = await bench.submit('fine');
     await service.retry(fine.id, session());
     const gone = await bench.submit('gone');
     await expect(service.retry(gone.id, session())).rejects.toThrow(MESSAGES.conflict.text);
     expect(retried).toEqual([fine.id, gone.id]);
-    // What is said of it is the domain's.
+    // The audit line is the domain's.
     expect(await actions()).toEqual([]);
   });
 
-  it('that must go on is refused, and says nothing in the audit', async () => {
+  it('that must continue is refused, and writes no audit line', async () => {
     const { id } = await undo();
     await set(id, `state = 'running', heartbeat_at = UTC_TIMESTAMP(3)`);
     await expect(service.cancel(id, session())).rejects.toThrow('运行中');

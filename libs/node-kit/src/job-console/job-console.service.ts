@@ -26,7 +26,7 @@ import { transact } from '../database/transact.ts';
 
 type Changed = OutputOf<JobConsole['cancel']>;
 
-/** Longer results are for the pages of their domain. */
+/** The maximum length of a shown result; longer ones are for the pages of their domain. */
 const MOST_RESULT = 16_384;
 
 export interface JobConsoleParts {
@@ -51,7 +51,10 @@ export class JobConsoleService {
     return consoleList({ entry: entries.list, schema, database, book }, query, session);
   }
 
-  /** Refuses (404) a job that is not the tenant's, and (403) somebody else's to who may not see it. */
+  /**
+   * One job of the tenant. Refuses (404) a job of another tenant, and (403) another user's job to a caller
+   * who may not see it.
+   */
   async job(id: string, session: Session): Promise<JobConsoleDetail> {
     const { payload, result, ...columns } = await this.read(id, session.tenantId);
     const row = presentRow(columns, session, this.parts.book);
@@ -65,7 +68,10 @@ export class JobConsoleService {
     };
   }
 
-  /** Refuses (404) as `job`, (403) who may not change it, and one that has ended otherwise or must go on. */
+  /**
+   * Cancels a job. Refuses (404) as `job`, (403) a caller who may not change it, and a job that has ended
+   * otherwise or must continue.
+   */
   async cancel(id: string, session: Session): Promise<Changed> {
     const { jobs } = this.parts;
     const { job, rule } = await this.changeable(id, session);
@@ -77,7 +83,7 @@ export class JobConsoleService {
     return this.changed(id, session);
   }
 
-  /** Refuses as `cancel`, and what its domain refuses. */
+  /** Retries a job. Refuses as `cancel`, and what its domain refuses. */
   async retry(id: string, session: Session): Promise<Changed> {
     const { jobs } = this.parts;
     const { job, rule } = await this.changeable(id, session);

@@ -1,29 +1,32 @@
 import type { JobNameOf, JobSchema, Need, Session } from '@console/contract-core';
 import type { Expression } from 'kysely';
 
-/** A job as its domain is asked about it. The console has found it to be the caller's tenant's. */
+/** A job as given to the rules of its domain. The console has checked that it is of the caller's tenant. */
 export interface RuledJob {
   readonly id: string;
   readonly payload: unknown;
 }
 
-/** What the job console must know of a name: its words, and where its domain goes its own way. */
+/** The rules of the job console for a name of jobs: its texts, and changes that its domain makes itself. */
 export interface JobRule {
-  /** What job `j` is about, in words. */
+  /** The subject of job `j`, in words. */
   readonly subject: Expression<string | null>;
-  /** Where the reader looks at job `j`, a path; null where there is nothing. Else the page of its name. */
+  /** The path of the page of job `j`; null where there is none. Default: the page of its name. */
   readonly page?: Expression<string | null>;
-  /** What submitting one takes: its submitter cancels and retries it with that. */
+  /** The need for submitting one, with which its submitter may cancel and retry it. */
   readonly needs: Need;
-  /** It works on what belongs to all: who may submit one sees, cancels and retries everybody's of the tenant. */
+  /**
+   * Whether it works on data shared by all tenants: a user who may submit one may see, cancel and retry all
+   * of the tenant.
+   */
   readonly shared?: true;
-  /** One that has begun goes on, whoever asks it to stop. */
+  /** Whether only queued ones can be cancelled; a running one continues. */
   readonly onlyQueued?: true;
-  /** A stored result in words; null when there is nothing to say. */
+  /** A stored result in words; null when there is no text. */
   readonly summary?: (result: unknown) => string | null;
-  /** What of a job that succeeded did not, by its stored result; null when nothing is missing. */
+  /** The part of a successful job that failed, from its stored result; null when nothing failed. */
   readonly shortfall?: (result: unknown) => string | null;
-  /** The domain's own way, its line of audit included; else the console's. */
+  /** The domain's own way to cancel, its audit line included. Default: the console's. */
   readonly cancel?: (job: RuledJob, session: Session) => Promise<unknown>;
   readonly retry?: (job: RuledJob, session: Session) => Promise<unknown>;
 }
@@ -33,5 +36,5 @@ export interface JobRules<Schema extends JobSchema = JobSchema> {
   readonly rules: Readonly<Record<JobNameOf<Schema>, JobRule>>;
 }
 
-/** The rules as they are looked up: a name of a newer version has none. */
+/** The rules by name; a name of a newer version of the program has none. */
 export type RuleBook = Readonly<Record<string, JobRule | undefined>>;

@@ -18,7 +18,7 @@ export interface QueueStateParts {
   readonly now: number;
 }
 
-/** How a tenant's queue stands: everything but the workers, which are nobody's. */
+/** The state of a tenant's queue, without the workers, which belong to no tenant. */
 export async function queueState(
   { schema, database, now }: QueueStateParts,
   tenantId: string,
@@ -29,7 +29,7 @@ export async function queueState(
       .select(['state', ({ fn }) => fn.countAll().as('jobs')])
       .groupBy('state')
       .execute(),
-    // By the database's own clock, as it is handed over; a retried one waits from its retry.
+    // By the database's own clock, like the time of handing over; a retried job waits from its retry.
     jobs
       .where('state', '=', 'queued')
       .select(({ ref }) =>

@@ -6,8 +6,8 @@ import { queueName, QUEUE_PREFIX, type Handed } from '../jobs/queue/job-queue.ts
 import { queueConnection } from '../jobs/queue/queue-connection.ts';
 
 /**
- * A schema's queue for who only looks at it, over the process's own Redis connection: unlike `JobQueue` it leaves
- * no mark of its own in Redis. Close it with the process.
+ * A read-only view of a schema's queue over the process's own Redis connection: unlike `JobQueue` it writes
+ * nothing to Redis. Close it with the process.
  */
 export function watchedQueue(schema: JobSchema, redis: RedisClient, logger: Logger): Queue<Handed> {
   const queue = new Queue<Handed>(queueName(schema), {

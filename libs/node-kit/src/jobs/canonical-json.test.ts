@@ -7,6 +7,6 @@ it('is one text for equal values, whatever order their keys were written in', ()
   expect(canonicalJson(other)).toBe(canonicalJson(one));
 });
 
-it('tells lists of another order apart', () => {
+it('differs for lists in another order', () => {
   expect(canonicalJson([1, 2])).not.toBe(canonicalJson([2, 1]));
 });

@@ -2,20 +2,20 @@ import type { Clock, JobName, JobPayload, JobProgressDetail } from '@console/con
 import type { EntityManager } from 'typeorm';
 import type { Logger } from '../observe/logger.ts';
 
-/** What a job's body is given beside its payload. A test makes one with `jobContext()` of the test kit. */
+/** The arguments of a job's body beside its payload. A test makes one with `jobContext()` of the test kit. */
 export interface JobContext {
   readonly jobId: string;
   readonly tenantId: string;
   /** 1 for the first try. */
   readonly attempt: number;
   /**
-   * Aborted when the job is cancelled, taken away, or the process stops. A body that goes on for half a
-   * second after is left behind.
+   * Aborted when the job is cancelled, given to another worker, or the process stops. The worker does not
+   * wait for a body that continues for more than half a second after.
    */
   readonly signal: AbortSignal;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Share done, 0–1, and what to say beside it. Written at most twice a second, the last one always. */
+  /** Reports the share done, 0–1, with details. Written at most twice a second, the last one always. */
   progress(share: number, detail?: JobProgressDetail): void;
   /**
    * Called first in the transaction that makes the job's effect: locks the job's row until the transaction
@@ -28,18 +28,19 @@ export interface JobContext {
 /** A job: name, retry policy and body side by side. The body is idempotent: a killed one is run again. */
 export interface JobDefinition<Name extends JobName = JobName> {
   readonly name: Name;
-  /** How often it is started before it counts as failed, killed workers included. Default 3. */
+  /** The number of starts after which it counts as failed, killed workers included. Default 3. */
   readonly attempts?: number;
   /** The pause before the second try, doubled before each further one. Default 1000. */
   readonly backoffMs?: number;
   /**
-   * Answers the result, which is stored as JSON. Throws Refusal or JobFault for what no second try mends;
-   * anything else is tried again. It must not block the event loop: CPU work goes to `runInThread`.
+   * Answers the result, which is stored as JSON. Throws Refusal or JobFault for a failure that a second try
+   * would not change; anything else is tried again. It must not block the event loop: CPU work goes to
+   * `runInThread`.
    */
   readonly run: (payload: JobPayload<Name>, context: JobContext) => Promise<unknown>;
 }
 
-/** A definition of any name, as a worker holds it; its payload is checked before it is run. */
+/** A definition of any name, as a worker has it; its payload is checked before it is run. */
 export type AnyJob = { readonly [Name in JobName]: JobDefinition<Name> }[JobName];
 
 /** Declares a job, with its payload's type taken from its name. */
@@ -47,7 +48,7 @@ export function defineJob<Name extends JobName>(definition: JobDefinition<Name>)
   return definition;
 }
 
-/** A failure that trying again does not mend. Its message is shown to users: Chinese, no secrets. */
+/** A failure that trying again does not change. Its message is shown to users: Chinese, no secrets. */
 export class JobFault extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -1,6 +1,6 @@
 /**
- * What a job is: its name, body and faults, its row and table. It is submitted through the door `jobs/submit`, runs in
- * a `jobs/worker`, and computes for long in `jobs/threads`.
+ * What a job is: its name, body and faults, its row and table. It is submitted through the entry point
+ * `jobs/submit`, runs in a `jobs/worker`, and computes for long in `jobs/threads`.
  */
 export { canonicalJson } from './canonical-json.ts';
 export { defineJob, JobFault, type AnyJob, type JobContext, type JobDefinition } from './define-job.ts';

@@ -7,7 +7,7 @@ interface Tables {
   readonly job: JobRow;
 }
 
-/** What job times that a worker acts on are compared with, and written by: the database's own clock. */
+/** The time of the database's own clock, by which a worker writes and compares the times of jobs. */
 export const utcNow = sql<string>`UTC_TIMESTAMP(3)`;
 
 /** Typed queries of the jobs of a schema. */
@@ -15,8 +15,8 @@ export const jobQueries = (database: Querying, schema: JobSchema): Kysely<Tables
   queriesOf<Tables>(database).withSchema(schema);
 
 /**
- * The jobs as `j`, for a statement that changes or locks some by their ids: left to itself the optimizer finds a row
- * by its state, and locks the others of that state on the way.
+ * The jobs as `j`, for a statement that changes or locks some by their ids: otherwise the optimizer may find
+ * a row by its state and lock others of that state on the way.
  */
 export const jobsById = (schema: JobSchema): AliasedExpression<JobRow, 'j'> =>
   sql<JobRow>`${sql.table(`${schema}.job`)}`.as<'j'>(sql`${sql.ref('j')} FORCE INDEX (PRIMARY)`);

@@ -1,7 +1,7 @@
 import { JOBS, jobProgressDetailSchema, type Job, type JobSpec, type JobState } from '@console/contract-core';
 import type { Generated, Selectable } from 'kysely';
 
-/** A row of a schema's `job` table; `job-table.ts` says what its columns mean. */
+/** A row of a schema's `job` table; `job-table.ts` explains its columns. */
 export interface JobRow {
   readonly id: string;
   readonly seq: Generated<number>;
@@ -32,7 +32,7 @@ export interface JobRow {
   readonly error: string | null;
 }
 
-/** What `toJob` reads of a row. */
+/** The columns that `toJob` reads. */
 export const JOB_COLUMNS = [
   ...(['id', 'name', 'state', 'progress', 'progress_detail', 'submitted_by', 'submitted_name'] as const),
   ...(['submitted_at', 'started_at', 'finished_at', 'cancel_requested_at', 'attempts'] as const),
@@ -41,7 +41,7 @@ export const JOB_COLUMNS = [
 
 type ReadRow = Pick<Selectable<JobRow>, (typeof JOB_COLUMNS)[number]>;
 
-/** A row as people see it. */
+/** A row as users see it. */
 export function toJob(row: ReadRow): Job {
   const spec: JobSpec | undefined = Object.hasOwn(JOBS, row.name)
     ? JOBS[row.name as keyof typeof JOBS]

@@ -2,10 +2,10 @@ import { ddl, type MigrationClass } from '../database/ddl.ts';
 
 /**
  * The `job` table, identical in each schema that owns jobs. `firstTimestamp` places it in the owner's
- * migrations; it takes that number alone.
- * `turn` counts how often the job was queued: every change of a job names the turn it believes in, so that
- * a worker that lost its job changes nothing. Leases and due times are UTC by the database's own clock, one
- * for all hosts; the times people read are Asia/Shanghai by the console's clock.
+ * migrations; it takes that number alone. `turn` counts how often the job was queued: every change of a job
+ * names the turn it assumes, so that a worker that lost its job changes nothing. Leases and due times are UTC
+ * by the database's own clock, one for all hosts; the times users read are Asia/Shanghai by the console's
+ * clock.
  */
 export function jobTableMigrations(firstTimestamp: number): readonly MigrationClass[] {
   return [

@@ -1,6 +1,6 @@
 import { ddl } from '../database/ddl.ts';
 
-/** The table that `Notices` writes. It stands in the access schema, whose migrations name it. */
+/** The table that `Notices` writes. It is in the access schema, whose migrations name it. */
 export const noticeMigration = ddl(
   1767225600021,
   'Notice',

@@ -30,7 +30,7 @@ export interface NoticeRow {
 
 const MOST_TEXT = 500;
 
-/** Tells a user something, in the transaction of what happened. */
+/** Writes notices to users, in the transaction of the event they report. */
 @Injectable()
 export class Notices {
   constructor(@Inject(CLOCK) private readonly clock: Clock) {}

@@ -21,14 +21,14 @@ describe('a log line', () => {
     });
   });
 
-  it('carries the id of its request, once', () => {
+  it('has the id of its request, once', () => {
     const [line = ''] = written((logger) =>
       requestContext.run({ requestId: 'r-1' }, () => logger.info({ status: 200 }, 'answered')),
     );
     expect(line.split('"requestId":"r-1"')).toHaveLength(2);
   });
 
-  it('holds nothing of the lines before it in the same request', () => {
+  it('contains nothing of the lines before it in the same request', () => {
     const lines = written((logger) =>
       requestContext.run({ requestId: 'r-1' }, () => {
         logger.info({ phone: '13900000000' }, 'sent');
@@ -49,7 +49,7 @@ describe('a log line', () => {
     { headers: { 'set-cookie': ['access_token=S3cret'] } },
     { access_token: 'S3cret', refresh_token: 'S3cret' },
     { result: { token: 'S3cret', passwordHash: 'S3cret' } },
-  ])('never holds the secret of %j', (fields) => {
+  ])('never contains the secret of %j', (fields) => {
     const [line = ''] = written((logger) => logger.info(fields, 'x'));
     expect(line).toContain('[hidden]');
     expect(line).not.toContain('S3cret');

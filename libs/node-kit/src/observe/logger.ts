@@ -4,7 +4,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type { Logger } from 'pino';
 
-/** What every log line of a request carries. */
+/** The fields that every log line of a request has. */
 export const requestContext = new AsyncLocalStorage<{ readonly requestId: string }>();
 
 /** Keys whose values are never written, up to two levels down. */
@@ -42,7 +42,10 @@ export function createLogger(service: string, level: string, destination?: Desti
   );
 }
 
-/** What a fault says of itself. Its other fields stay out: a failed statement's are the values it was given. */
+/**
+ * The logged fields of a fault. Others are left out: those of a failed statement have the values it was
+ * given.
+ */
 function faultFields(error: unknown): unknown {
   if (typeof error !== 'object' || error === null || !('message' in error)) return error;
   const { name, code, message, stack, cause } = error as Error & { readonly code?: unknown };

@@ -10,7 +10,7 @@ export interface SystemParts {
   readonly database: DataSource;
   readonly redis: RedisClient;
   readonly metrics: Metrics;
-  /** Lets a scraper in from elsewhere. */
+  /** The token that lets a scraper on another machine read the metrics. */
   readonly token: string | undefined;
 }
 
@@ -35,7 +35,10 @@ export function addSystemRoutes(http: FastifyInstance, parts: SystemParts): void
   );
 }
 
-/** From this machine, past no proxy, or with the token: figures of the process are not for the public. */
+/**
+ * Whether a request may read the metrics: from this machine without a proxy, or with the token, because
+ * metrics are not public.
+ */
 function mayScrape({ socket, headers }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined && headers.authorization === `Bearer ${token}`) return true;
   const address = socket.remoteAddress ?? '';

@@ -18,7 +18,7 @@ export function openApiDocument(entries: readonly Entry[], version: string): Jso
     const addresses: readonly OtherAddress[] = [entry, ...(entry.also ?? [])];
     for (const [index, address] of addresses.entries()) {
       const path = address.path.replace(/:(\w+)/g, '{$1}');
-      // An operation has one address: the others are told apart by their number.
+      // An operation has one address: further ones have a number in their id.
       const operationId = index === 0 ? entry.id : `${entry.id}.${index + 1}`;
       const described = operation(entry, Object.keys(address.adds ?? {}), schemas);
       (paths[path] ??= {})[entry.method.toLowerCase()] = { operationId, ...described };
@@ -39,7 +39,7 @@ export function openApiDocument(entries: readonly Entry[], version: string): Jso
   };
 }
 
-/** `said` names the inputs that the address itself says. */
+/** The operation of an entry; `said` names the inputs that the address implies. */
 function operation(entry: Entry, said: readonly string[], schemas: Record<string, Json>): Json {
   const authorities = namedAuthorities(entry.needs);
   const open = entry.needs === 'public';
@@ -105,7 +105,7 @@ const IDEMPOTENCY_KEY: Json = {
 
 interface SchemaPlace {
   readonly io: 'input' | 'output';
-  /** Keeps definitions of different entries apart. */
+  /** Distinguishes definitions of different entries. */
   readonly prefix: string;
   readonly schemas: Record<string, Json>;
 }

@@ -3,10 +3,15 @@ import type { TableQuery } from '../tables/table-source.ts';
 
 type Form<E extends TableEntry> = Pick<TableQuery<E>, 'filter' | 'sort'>;
 
-/** The most that is kept of one table: a filter with a text in it may be asked with any. */
+/**
+ * The maximum number of results kept for one table, because a filter with a text has any number of values.
+ */
 const MOST_KEPT = 50;
 
-/** What is made for a filter and an order of a table, kept for the next request with the same. */
+/**
+ * The result of a function for a filter and an order of a table, kept for the next request with the same
+ * ones.
+ */
 export function byFilterAndOrder<E extends TableEntry, Made>(
   make: (form: Form<E>) => Made,
 ): (form: Form<E>) => Made {

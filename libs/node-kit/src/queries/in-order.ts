@@ -7,13 +7,14 @@ interface Place {
 interface Order extends Place {
   /** Whether `by` may be missing. */
   readonly mayMiss: boolean;
-  /** What breaks ties: together with `by` unique among the rows. */
+  /** The columns that break ties: together with `by` they are unique among the rows. */
   readonly ties: readonly Place[];
 }
 
 /**
- * What a page is ordered by: missing values come last either way, and no row shows on two pages. MariaDB takes
- * missing values for the least, so that only what rises and may miss is ordered by more than its index.
+ * The ORDER BY of a page: missing values come last in both directions, and no row is on two pages. MariaDB
+ * sorts missing values first, so only an ascending order by a column with missing values needs more than its
+ * index.
  */
 export function inOrder({ mayMiss, ties, ...first }: Order): RawBuilder<unknown> {
   const places = [first, ...ties].map(({ by, direction }) =>

@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
 
-/** The end of a select that reads what is committed now, and keeps it from changing until the transaction ends. */
+/**
+ * The end of a select that reads the currently committed rows and locks them against changes until the
+ * transaction ends.
+ */
 export const inShareMode = sql`LOCK IN SHARE MODE`;

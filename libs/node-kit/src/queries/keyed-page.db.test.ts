@@ -133,7 +133,7 @@ it.each([
   { sort: 'pe,ASC', size: 7, page: 2 },
   { sort: 'grade,DESC', size: 4, page: 3, leastPe: 2 },
   { sort: 'id,ASC', size: 30, either: 'A' },
-])('reads %p from statements that are kept as it does from those of one request', async (input) => {
+])('reads %p the same from kept statements as from those of one request', async (input) => {
   const first = await keptPage(input);
   const made = tablesMade;
   expect([first, await keptPage(input)]).toEqual([await page(input), await page(input)]);
@@ -176,13 +176,13 @@ it.each([
   expect(rows.slice(0, values.length).map((row) => row[column])).toEqual(values);
 });
 
-it('counts and finds what its conditions leave', async () => {
+it('counts and finds the rows that meet its conditions', async () => {
   const { totalElements, content } = await page({ grade: 'B', size: 4, page: 2 });
   expect([totalElements, content.map(({ id }) => id)]).toEqual([10, [26, 29]]);
   expect(await page({ grade: "' OR '1'='1" })).toEqual({ totalElements: 0, content: [] });
 });
 
-it('shows rows of the tenant alone, and past their end none', async () => {
+it('shows only rows of the tenant, and none past their end', async () => {
   const others = await page({ size: 200 }, { tenant: { ...own, id: OTHER_TENANT } });
   expect([others.totalElements, others.content.map(({ id }) => id)]).toEqual([1, [100]]);
   expect(await page({}, { tenant: { ...own, id: "' OR '1'='1" } })).toEqual({
@@ -204,7 +204,7 @@ it('keeps to the tenant and to every condition when one of them says OR', async 
   expect(new Set(await grades({ either: 'A', grade: 'A' }))).toEqual(new Set(['A']));
 });
 
-it('counts each time where it is asked to, and once a second elsewhere', async () => {
+it('counts each time where the table says so, and once a second elsewhere', async () => {
   const totals = async (): Promise<readonly number[]> => {
     const pages = [await page({ grade: 'C' }), await page({ grade: 'C' }, { countNow: true })];
     return pages.map(({ totalElements }) => totalElements);
@@ -223,7 +223,7 @@ it('counts and finds by a column of a joined table', async () => {
   expect([totalElements, content]).toEqual([expected.length, expected]);
 });
 
-it('joins what is named to count and where rows are found, and everything where they are shown', async () => {
+it('joins only named tables to count and find rows, and all tables to show them', async () => {
   const asked = jest.spyOn(data.database, 'query');
   const joinsIn = async (sort: string, part: string, filter: object = {}): Promise<readonly number[]> => {
     asked.mockClear();
@@ -235,7 +235,7 @@ it('joins what is named to count and where rows are found, and everything where 
   // The quote, the keys and the remark; then the quote among the keys too.
   expect(await joinsIn('grade,ASC', 'page_key')).toEqual([3]);
   expect(await joinsIn('pe,ASC', 'page_key')).toEqual([4]);
-  // A condition names the quote, to count too.
+  // A condition names the quote, also for the count.
   expect(await joinsIn('grade,ASC', 'count(', { leastPe: 1 })).toEqual([1]);
   expect(await joinsIn('grade,ASC', 'page_key', { leastPe: 1 })).toEqual([4]);
   asked.mockRestore();

@@ -13,7 +13,7 @@ type Rows<DB, TB extends keyof DB, Row = object> = SelectQueryBuilder<DB, TB, Ro
 /** A join that neither adds nor drops rows. */
 type Join<DB, TB extends keyof DB> = (rows: Rows<DB, TB>) => object;
 
-/** Whose rows are shown: those of one tenant, or market data that all tenants read. */
+/** The tenant whose rows are shown, or market data that all tenants read. */
 export type Tenancy =
   { readonly column: Expression<string>; readonly id: string | Expression<string> } | 'shared';
 
@@ -22,19 +22,22 @@ export interface KeyedTable<E extends TableEntry, DB, TB extends keyof DB> {
   readonly from: Rows<DB, TB>;
   readonly tenant: Tenancy;
   readonly where: readonly Expression<SqlBool>[];
-  /** By the name under which conditions, order and columns know them: left out of what does not name them. */
+  /**
+   * Joins by the alias that conditions, order and columns use; a statement that does not use an alias leaves
+   * its join out.
+   */
   readonly joins?: Readonly<Record<string, Join<DB, TB>>>;
-  /** What only the shown rows need. */
+  /** Joins that only the shown rows need. */
   readonly details?: Join<DB, TB>;
-  /** Unique: names a row, and breaks ties so that no row shows on two pages. */
+  /** A unique expression: identifies a row, and breaks ties so that no row is on two pages. */
   readonly key: Expression<unknown>;
   /**
-   * What breaks ties instead of `key` when sorted by a column of another table: unique within the
-   * result, and the tail of that column's index, so that the database reads the page in index order.
+   * The expression that breaks ties instead of `key` when sorted by a column of another table: unique within
+   * the result, and the last part of that column's index, so that the database reads the page in index order.
    */
   readonly ties?: Readonly<Partial<Record<Key<E>, Expression<unknown>>>>;
   readonly columns: { readonly [K in Key<E>]: Expression<RowOf<E>[K]> };
-  /** Small, and changed by who then looks at it: counted each time. */
+  /** Counted each time, for a small table whose users look at it after changing it. */
   readonly countNow?: true;
 }
 
@@ -58,7 +61,7 @@ export async function keyedPage<E extends TableEntry, DB, TB extends keyof DB>(
   return { totalElements, content: content as RowOf<E>[] };
 }
 
-/** The rows of a page, and how many there are on all. */
+/** The statements for the rows of a page and for the number of all rows. */
 export interface KeyedStatements {
   rows(page: {
     readonly size: number | Expression<number>;
@@ -78,7 +81,7 @@ export function keyedStatements<E extends TableEntry, DB, TB extends keyof DB>(
   const order = orderOf(entry, table, sort);
   const among = (named: readonly Expression<unknown>[]): LooseRows =>
     where.reduce(
-      // In brackets: a template may say OR.
+      // In brackets, because a template may contain OR.
       (rows, condition) => rows.where(sql<boolean>`(${condition})`),
       joined(table, tablesNamed(named)),
     );
@@ -99,7 +102,7 @@ export function keyedStatements<E extends TableEntry, DB, TB extends keyof DB>(
   };
 }
 
-/** As the compiler has checked them, with the types of their tables laid aside. */
+/** A query whose types the compiler has already checked, without the types of its tables. */
 type LooseRows = SelectQueryBuilder<Record<string, Record<string, unknown>>, string, object>;
 interface LooseTable {
   readonly from: LooseRows;

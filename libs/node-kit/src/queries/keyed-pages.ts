@@ -19,7 +19,7 @@ interface Templates {
   readonly rows: QueryTemplate<Shown, object>;
 }
 
-/** What a table is for a filter, and for a tenant that is known only when it is read. */
+/** The table for a filter, and for a tenant that is known only when it is read. */
 export type TableFor<Tables, E extends TableEntry, DB, TB extends keyof DB> = (
   queries: Kysely<Tables>,
   tenantId: Expression<string>,
@@ -27,8 +27,8 @@ export type TableFor<Tables, E extends TableEntry, DB, TB extends keyof DB> = (
 ) => Omit<KeyedTable<E, DB, TB>, 'countNow'>;
 
 /**
- * Pages of a table as `keyedPage` reads them, for tables that many look at: the statements of a filter and an order
- * are written once, and a request puts in its tenant and page alone.
+ * Pages of a table as `keyedPage` reads them, for tables that are read often: the statements for a filter and
+ * an order are built once, and a request fills in only its tenant and page.
  */
 export function keyedPages<Tables, E extends TableEntry, DB, TB extends keyof DB>(
   entry: E,

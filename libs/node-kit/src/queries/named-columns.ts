@@ -8,14 +8,14 @@ type Named<Given extends Columns> = {
     : never;
 }[keyof Given & string];
 
-/** Lists that were selected before: most are constants. */
+/** The lists selected before; most lists are constants. */
 const kept = new WeakMap<Columns, RawBuilder<unknown>>();
 
 /** Expressions as columns to select, each under its name. */
 export function namedColumns<Given extends Columns>(columns: Given): Named<Given>[] {
   const list = kept.get(columns) ?? listOf(columns);
   kept.set(columns, list);
-  // One text as far as the statement goes, as many columns as far as its rows do.
+  // One text in the statement, several columns in its rows.
   return [list] as unknown as Named<Given>[];
 }
 

@@ -52,7 +52,7 @@ it('answers each tenant with its own rows from a query that was built once', asy
   expect(built - before).toBeLessThanOrEqual(1);
 });
 
-it('takes every value from the request alone', async () => {
+it('takes every value from the request only', async () => {
   expect(await ids(TENANT, { grade: 'B' })).toEqual([2]);
   expect(await ids(TENANT, { size: 1 })).toEqual([1]);
   expect(await ids("' OR '1'='1")).toEqual([]);

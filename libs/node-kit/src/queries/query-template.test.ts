@@ -15,7 +15,7 @@ const byGrade = templatesOf<Tables>()((queries, { grade }: Places<{ grade: strin
   queries.selectFrom('company.measure as m').select('m.id').where('m.grade', '=', grade),
 );
 
-/** What is sent for a grade. */
+/** The statement sent for a grade. */
 async function sentFor(grade: string): Promise<unknown> {
   const sent: unknown[] = [];
   const query = (...statement: unknown[]): Promise<never[]> => {
@@ -26,7 +26,7 @@ async function sentFor(grade: string): Promise<unknown> {
   return sent;
 }
 
-it('names the schema as it is called now, and no value', async () => {
+it('names the current schema, and no value', async () => {
   const text = (schema: string): string =>
     `select \`m\`.\`id\` from \`${schema}\`.\`measure\` as \`m\` where \`m\`.\`grade\` = ?`;
   process.env['SCHEMA_PREFIX'] = 'one_';
@@ -37,7 +37,7 @@ it('names the schema as it is called now, and no value', async () => {
   expect(await sentFor('C')).toEqual([[text('one_company'), ['C']]]);
 });
 
-it('takes no value that may be missing', () => {
+it('accepts no value that may be missing', () => {
   const template = templatesOf<Tables>();
   const build = (_: unknown, { grade }: Places<{ grade: string | undefined }>) => ({
     compile: () => grade as never,

@@ -14,10 +14,10 @@ interface Written {
   readonly parameters: unknown[];
 }
 
-/** The places of a query's values: expressions to build it with before any of the values is known. */
+/** The placeholders of a query's values: expressions to build it with before the values are known. */
 export type Places<Values> = { readonly [Name in keyof Values]: RawBuilder<Values[Name]> };
 
-/** Values of which each is single and always there: where one may be missing, the query has another form. */
+/** Values that are each single and always present: where one may be missing, the query has another form. */
 type Single<Values> = { readonly [Name in keyof Values]-?: string | number };
 
 type MakeTemplate<Tables> = <Values extends Single<Values>, Row>(
@@ -25,16 +25,16 @@ type MakeTemplate<Tables> = <Values extends Single<Values>, Row>(
 ) => QueryTemplate<Values, Row>;
 
 /**
- * Makes queries of these tables that are the same in every request but for some values: each is built and written for
- * its first request, and only sent after that. What the building function reads besides its arguments must never
- * change.
+ * Makes queries of these tables that are the same in every request except for some values: each is built for
+ * its first request, and only sent after that. Anything the building function reads besides its arguments
+ * must never change.
  */
 export const templatesOf = <Tables>(): MakeTemplate<Tables> => queryTemplate as MakeTemplate<Tables>;
 
 function queryTemplate<Tables, Values extends Single<Values>, Row>(
   build: (queries: Kysely<Tables>, places: Places<Values>) => Compilable<Row>,
 ): QueryTemplate<Values, Row> {
-  /** By the name of a schema in this process, which the text contains. */
+  /** The built queries by the name of a schema in this process, which the text contains. */
   const known = new Map<string, CompiledQuery>();
   const written = (values: Values): Written => {
     const schema = schemaName('market');
@@ -52,7 +52,7 @@ function queryTemplate<Tables, Values extends Single<Values>, Row>(
   return Object.assign(send, { written });
 }
 
-/** Where a value goes once it is known. */
+/** The placeholder of a value. */
 class Place {
   constructor(readonly name: string) {}
 }

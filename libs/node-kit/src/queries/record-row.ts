@@ -2,13 +2,13 @@ import { sql, type Expression, type Generated, type RawBuilder } from 'kysely';
 import { userName } from './user-name.ts';
 import type { ReadColumn } from '../records/record-entity.ts';
 
-/** The row of a record as typed queries have it, apart from what it says. */
+/** The common columns of a record's row in typed queries. */
 export interface RecordRow {
   readonly id: Generated<number>;
   readonly tenant_id: string;
-  /** Counts what was written. */
+  /** The number of the version, increased by each write. */
   readonly version: Generated<number>;
-  /** Null for what the demo brought along, as `updated_by`. */
+  /** Null for demo data, like `updated_by`. */
   readonly created_by: number | null;
   readonly created_at: string;
   readonly updated_by: number | null;
@@ -18,11 +18,11 @@ export interface RecordRow {
 /** The row of a record that is kept when it is removed. */
 export interface RemovableRow extends RecordRow {
   readonly removed_at: string | null;
-  /** 0 while it is there, its own id after. */
+  /** 0 while it exists, its own id after its removal. */
   readonly removed_key: Generated<number>;
 }
 
-/** What a list and a form read of who wrote a record, and when. */
+/** The authors and times of a record, as lists and forms read them. */
 export interface RecordStamps {
   readonly createdUser: Expression<string | null>;
   readonly createdTime: Expression<string>;
@@ -31,7 +31,7 @@ export interface RecordStamps {
   readonly version: Expression<number>;
 }
 
-/** These over the row that a query calls `row`. */
+/** The stamps of the row with alias `row`. */
 export function recordStamps(row: string): RecordStamps {
   const at = <Value>(column: keyof RecordRow): RawBuilder<Value> => sql.ref<Value>(`${row}.${column}`);
   return {
@@ -43,7 +43,9 @@ export function recordStamps(row: string): RecordStamps {
   };
 }
 
-/** The fields of a record over the row that a query calls `row`, from the columns of its entity: a DECIMAL is a number. */
+/**
+ * The fields of a record from the row with alias `row`, by the columns of its entity; a DECIMAL is a number.
+ */
 export function recordColumns<Read extends object>(
   row: string,
   columns: Readonly<Record<keyof Read, string | ReadColumn<string>>>,

@@ -2,8 +2,8 @@ import { MysqlQueryCompiler, type SchemableIdentifierNode } from 'kysely';
 import { SCHEMAS, schemaName } from '../database/schema-name.ts';
 
 /**
- * Writes `market.daily_bar` as the schema is called in this process. Done while the statement is written: a plugin
- * would copy the whole statement first, for each request again.
+ * Writes `market.daily_bar` with the schema's name in this process. Done while the statement is written,
+ * because a plugin would first copy the whole statement for each request.
  */
 export class StatementCompiler extends MysqlQueryCompiler {
   protected override visitSchemableIdentifier(node: SchemableIdentifierNode): void {

@@ -1,6 +1,6 @@
 import { OperationNodeTransformer, type Expression, type ReferenceNode } from 'kysely';
 
-/** The tables that expressions name, as the query they are part of calls them. */
+/** The tables that expressions use, by their aliases in the query. */
 export function tablesNamed(expressions: readonly Expression<unknown>[]): ReadonlySet<string> {
   const search = new Search();
   for (const expression of expressions) search.transformNode(expression.toOperationNode());

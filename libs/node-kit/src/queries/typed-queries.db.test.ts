@@ -28,7 +28,7 @@ afterAll(() => data.drop());
 
 const queries = () => queriesOf<Tables>(data.database);
 
-it('reads a table by the name its schema has in this process, and gives values as parameters', async () => {
+it('reads a table by its schema’s name in this process, and passes values as parameters', async () => {
   const query = queries()
     .selectFrom('company.reading as r')
     .select('r.id')
@@ -77,7 +77,7 @@ it('reads within a transaction what the transaction wrote', async () => {
   });
 });
 
-it('says how many rows a statement changed, and which number a new one was given', async () => {
+it('returns how many rows a statement changed, and the id of a new row', async () => {
   await data.database.transaction(async (manager) => {
     const within = queriesOf<Tables>(manager);
     const added = await within

@@ -17,8 +17,8 @@ export type Querying = Pick<DataSource, 'query'>;
 const kept = new WeakMap<Querying, Kysely<unknown>>();
 
 /**
- * Typed statements over the connections that everything else uses, with their limits and waits. `Tables` gives rows
- * by `schema.table`; which schema of the server that is, is settled when a statement is sent.
+ * Typed statements over the same connections, limits and waits as everything else. `Tables` has row types by
+ * `schema.table`; the name of the schema on the server is filled in when a statement is sent.
  */
 export function queriesOf<Tables>(database: Querying): Kysely<Tables> {
   const known = kept.get(database);

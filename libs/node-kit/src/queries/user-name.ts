@@ -3,13 +3,16 @@ import type { PublicUsers } from './public-users.ts';
 
 const users = expressionBuilder<PublicUsers>();
 
-/** What the user of a tenant is called whose id a row has, removed ones too; null where there is none, as for the demo. */
+/**
+ * The name of the tenant's user whose id a row has, also of a removed user; null without one, as for demo
+ * data.
+ */
 export const userName = (
   tenantId: Expression<string>,
   id: Expression<number | null>,
 ): AliasableExpression<string | null> => scalar(named(tenantId, id));
 
-/** As `userName`, and null too for who left or may not sign in any more. */
+/** As `userName`, but also null for a user who was removed or may not sign in any more. */
 export const activeUserName = (
   tenantId: Expression<string>,
   id: Expression<number | null>,

@@ -22,8 +22,8 @@ const WRITER = new Kysely<unknown>({
 export const writer = <Tables>(): Kysely<Tables> => WRITER as Kysely<Tables>;
 
 /**
- * A part of a statement as its text, for parts that are the same in every request: what is written need not be
- * built and visited again. A part with values in it stays as it is.
+ * A part of a statement as its text, for parts that are the same in every request, so that they need not be
+ * built again. A part with values is returned unchanged.
  */
 export function writtenOnce<Value>(part: Expression<Value>): RawBuilder<Value> {
   const whole = sql<Value>`${part}`;

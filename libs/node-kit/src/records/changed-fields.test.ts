@@ -1,7 +1,7 @@
 import { changedFields } from './changed-fields.ts';
 
 describe('changed fields', () => {
-  it('stand both ways, alone', () => {
+  it('are given with both values, and no others', () => {
     const before: Readonly<Record<string, string | null>> = { name: '甲', phone: null, email: 'a@b.cn' };
     expect(changedFields(Object.freeze(before), { name: '乙', phone: null, email: 'a@b.cn' })).toEqual({
       before: { name: '甲' },

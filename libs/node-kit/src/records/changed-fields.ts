@@ -3,10 +3,12 @@ export interface ChangedFields<T> {
   readonly after: Partial<T>;
 }
 
-/** A field that is not given stays as it is. */
+/** The fields of an edit; a field that is not given stays unchanged. */
 export type Given<T> = { readonly [Field in keyof T]?: T[Field] | undefined };
 
-/** The fields of `after` that differ from `before`, both ways; null when none does. Values are plain. */
+/**
+ * The fields of `after` that differ from `before`, with both values; null when none does. Values are plain.
+ */
 export function changedFields<T extends object>(before: T, after: Given<T>): ChangedFields<T> | null {
   const keys = (Object.keys(after) as (keyof T)[]).filter(
     (key) => after[key] !== undefined && after[key] !== before[key],

@@ -1,6 +1,6 @@
 /**
- * What staff add, edit and remove: each change in a transaction with its audit line, creations once for each key,
- * replaced versions kept where the record asks for it.
+ * Records that staff add, edit and remove: each change in a transaction with its audit line, creations once
+ * for each key, replaced versions kept for records that need it.
  */
 export { auditLogMigration } from '../audit/audit-log-migration.ts';
 export { Audit, type AuditLine, type AuditLogRow } from '../audit/audit.ts';

@@ -7,15 +7,18 @@ import type { Fields, Stored } from './record-entity.ts';
 import type { RecordKind, Writer } from './record-kind.ts';
 import { deleteRow, insertRow, lockRow, updateRow, type Writing } from './record-rows.ts';
 
-/** What an edit makes of a record. */
+/** An edit of a record. */
 export interface Replacement<Row extends Stored> {
-  /** The version that was read. Undefined where none is named: what is there is replaced, and marked so. */
+  /**
+   * The version that was read. Undefined where none is named: then the current version is replaced, and the
+   * audit line says so.
+   */
   readonly read: number | undefined;
-  /** What is not given stays. */
+  /** A field that is not given stays unchanged. */
   readonly fields: Given<Fields<Row>>;
-  /** Where it is another than the kind's. */
+  /** The action, where it differs from the kind's. */
   readonly action?: string;
-  /** More of it for the audit log. */
+  /** Further fields for the audit log. */
   readonly marks?: object;
 }
 
@@ -24,7 +27,10 @@ interface Line extends Pick<AuditLine, 'before' | 'after'> {
   readonly id: number;
 }
 
-/** The changes of records in one transaction: each is of the writer's tenant, and leaves a line in the audit log. */
+/**
+ * The changes of records in one transaction: each is of the writer's tenant, and writes a line to the audit
+ * log.
+ */
 export class RecordChange {
   constructor(
     readonly manager: EntityManager,
@@ -34,13 +40,13 @@ export class RecordChange {
     private readonly audit: Audit,
   ) {}
 
-  /** As rows are written with. */
+  /** The writer and time with which rows are written. */
   get writing(): Writing {
     const { tenantId, userId } = this.writer;
     return { tenantId, userId, now: this.now };
   }
 
-  /** A record that is there; no one else changes it until the transaction ends. Refuses any other id. */
+  /** Locks an existing record until the transaction ends. Refuses an id without one. */
   async lock<Row extends Stored>(kind: RecordKind<Row>, id: number): Promise<Row> {
     const { tenantId } = this.writer;
     const where = { ...kind.present(this.writer), tenantId, id } as FindOptionsWhere<Row>;
@@ -49,7 +55,7 @@ export class RecordChange {
     return row;
   }
 
-  /** A new record; `said` is what the log says of it, where that is more than the record. */
+  /** Adds a record; `said` is its content for the audit log, where that is more than the record. */
   async add<Row extends Stored>(
     kind: RecordKind<Row>,
     fields: Fields<Row>,
@@ -60,7 +66,7 @@ export class RecordChange {
     return row;
   }
 
-  /** Saves what an edit says of a locked record. Refuses a stale one (409). Null when nothing changes. */
+  /** Saves an edit of a locked record. Refuses a stale edit (409). Returns null when nothing changes. */
   async replace<Row extends Stored>(
     kind: RecordKind<Row>,
     row: Row,
@@ -80,12 +86,15 @@ export class RecordChange {
     return after;
   }
 
-  /** The next version of a locked record, and no line: for those of which the log says more than their fields. */
+  /**
+   * Saves the next version of a locked record without an audit line: for records whose line says more than
+   * their fields.
+   */
   write<Row extends Stored>(kind: RecordKind<Row>, row: Row, fields: Partial<Row>): Promise<Row> {
     return updateRow(this.manager, kind.entity, this.writing, { row, fields });
   }
 
-  /** Takes a locked record away; `said` is what the log says of it, where that is more than the record. */
+  /** Removes a locked record; `said` is its content for the audit log, where that is more than the record. */
   async remove<Row extends Stored>(kind: RecordKind<Row>, row: Row, said = kind.said(row)): Promise<void> {
     if (kind.removed === undefined) await deleteRow(this.manager, kind.entity, row);
     else await this.write(kind, row, kind.removed(this.now, row.id));
@@ -109,7 +118,7 @@ export class RecordChange {
   }
 }
 
-/** Refuses (409) an edit of another version than the one that is there. One that names none replaces any. */
+/** Refuses (409) an edit of a version other than the current one. An edit that names none replaces any. */
 export function refuseStale({ version }: Pick<Stored, 'version'>, read: number | undefined): void {
   if (read !== undefined && read !== version) throw new Refusal(MESSAGES.conflict);
 }

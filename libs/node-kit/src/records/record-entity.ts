@@ -1,15 +1,15 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import type { Schema } from '../database/schema-name.ts';
 
-/** What every record has. */
+/** The fields that every record has. */
 export interface Stored {
   readonly id: number;
   readonly tenantId: string;
-  /** Counts what was written. */
+  /** The number of the version, increased by each write. */
   readonly version: number;
 }
 
-/** Who made a record and who wrote it last; no one for what the demo brought along. */
+/** The author of a record and its last editor; no one for demo data. */
 export interface Written {
   readonly createdBy: number | null;
   readonly createdAt: string;
@@ -17,10 +17,10 @@ export interface Written {
   readonly updatedAt: string;
 }
 
-/** A record whose row is kept when it is removed, so that what names it still can. */
+/** A record whose row is kept when it is removed, so that other rows may still refer to it. */
 export interface Removable {
   readonly removedAt: string | null;
-  /** 0 while the record is there, its own id after: what is unique among those that are there is free again. */
+  /** 0 while the record exists, its own id after its removal, which frees its unique values. */
   readonly removedKey: number;
 }
 
@@ -33,10 +33,10 @@ export const WRITTEN = {
 } as const;
 export const REMOVABLE = { removedAt: 'removed_at', removedKey: 'removed_key' } as const;
 
-/** What someone says of a record; the rest is the kit's. */
+/** The fields of a record that a service sets; the kit sets the rest. */
 export type Fields<Row> = Omit<Row, keyof Stored | keyof Written | keyof Removable>;
 
-/** A column that is read otherwise than the driver has it. */
+/** A column whose value is converted from the driver's. */
 export interface ReadColumn<Name extends string> extends EntitySchemaColumnOptions {
   readonly name: Name;
 }
@@ -50,7 +50,7 @@ export const decimal = <Name extends string>(name: Name): ReadColumn<Name> => ({
   },
 });
 
-/** What a column says as JSON. */
+/** A JSON column as its parsed value. */
 export const json = <Name extends string>(name: Name): ReadColumn<Name> => ({ name, type: 'json' });
 
 type Column<Table> = (keyof Table & string) | ReadColumn<keyof Table & string>;
@@ -84,5 +84,5 @@ export function recordEntity<Row extends Stored, Table>(
   });
 }
 
-/** Read and written as the driver has it, whatever the column is: a time stays text, a number a number. */
+/** A column read and written as the driver has it: a time stays text, a number a number. */
 const asDriven = <Name extends string>(name: Name): ReadColumn<Name> => ({ name, type: 'varchar' });

@@ -11,7 +11,7 @@ import type { Fields, Stored } from './record-entity.ts';
 
 type Values<Row extends Stored> = QueryDeepPartialEntity<Row & ObjectLiteral>;
 
-/** Who writes, for whom, at what time; no one for what the demo brings along. */
+/** The writer, tenant and time of a write; no writer for demo data. */
 export interface Writing {
   readonly tenantId: string;
   readonly userId: number | null;
@@ -28,7 +28,10 @@ export function lockRow<Row extends Stored>(
   return repository(manager, entity).findOne({ where, lock: { mode: 'pessimistic_write' } });
 }
 
-/** A new row as it is kept, its first version. What a unique index refuses is ER_DUP_ENTRY. */
+/**
+ * Inserts a row as its first version and returns it as stored. A conflict with a unique index throws
+ * ER_DUP_ENTRY.
+ */
 export async function insertRow<Row extends Stored>(
   manager: EntityManager,
   entity: EntitySchema<Row>,
@@ -44,8 +47,8 @@ export async function insertRow<Row extends Stored>(
 }
 
 /**
- * What a row says from now on, as its next version. Refuses (409) another version than the one that was read; what a
- * unique index refuses is ER_DUP_ENTRY.
+ * Updates a row to its next version. Refuses (409) a version other than the one that was read; a conflict
+ * with a unique index throws ER_DUP_ENTRY.
  */
 export async function updateRow<Row extends Stored>(
   manager: EntityManager,
@@ -61,7 +64,7 @@ export async function updateRow<Row extends Stored>(
   return { ...row, ...set };
 }
 
-/** Refuses (409) another version than the one that was read. */
+/** Deletes a row. Refuses (409) a version other than the one that was read. */
 export async function deleteRow<Row extends Stored>(
   manager: EntityManager,
   entity: EntitySchema<Row>,
@@ -80,6 +83,6 @@ const repository = <Row extends Stored>(
   entity: EntitySchema<Row>,
 ): Repository<Row & ObjectLiteral> => manager.getRepository<Row & ObjectLiteral>(entity);
 
-/** Those of some fields that the record has: not every table keeps who wrote it. */
+/** The given fields that the record has: not every table stores its writer. */
 const known = <Row extends Stored>({ options }: EntitySchema<Row>, stamps: object): object =>
   Object.fromEntries(Object.entries(stamps).filter(([field]) => field in options.columns));

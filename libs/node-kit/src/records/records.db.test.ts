@@ -94,7 +94,7 @@ const CONFLICT = [409, MESSAGES.conflict.text];
 const NOT_FOUND = [404, MESSAGES.notFound.text];
 
 describe('a record', () => {
-  it('that is added says who made it and when, and is read as it was written', async () => {
+  it('that is added has its author and time, and is read as it was written', async () => {
     const thing = await add();
     const stamps = { createdBy: 7, createdAt: AT, updatedBy: 7, updatedAt: AT };
     const kept = { tenantId: '000000', version: 1, removedAt: null, removedKey: 0 };
@@ -112,7 +112,7 @@ describe('a record', () => {
     ]);
   });
 
-  it('that is not there is refused as its kind says', async () => {
+  it('that does not exist is refused with the message of its kind', async () => {
     const absent = { ...THINGS, absent: MESSAGES.noSession };
     await expect(records.change(WRITER, (change) => change.lock(absent, 1))).rejects.toMatchObject({
       code: MESSAGES.noSession.code,
@@ -126,7 +126,7 @@ describe('a record', () => {
     expect(await find(id)).toMatchObject({ share: null, tags: [] });
   });
 
-  it('that is edited is the next version, and the log says what differs, both ways', async () => {
+  it('that is edited is the next version, and the log has the differing fields with both values', async () => {
     const { id } = await add();
     const after = await edit(id, { thingName: '乙', share: 0.3 }, { read: 1, writer: OTHER });
     expect(after).toMatchObject({ thingName: '乙', share: 0.3, version: 2, createdBy: 7, updatedBy: 8 });
@@ -139,7 +139,7 @@ describe('a record', () => {
     });
   });
 
-  it('that is edited into what it is stays as it is, without a line', async () => {
+  it('that is edited without a difference stays unchanged, without an audit line', async () => {
     const { id } = await add();
     expect(await edit(id, { thingName: '甲', share: 0.3, since: FIRST.since })).toBeNull();
     expect(await find(id)).toMatchObject({ version: 1 });
@@ -157,7 +157,7 @@ describe('a record', () => {
     expect(await find(id)).toMatchObject({ thingName: '甲', share: 0.3, since: '2026-02-03 04:05:06' });
   });
 
-  it('that is written without an edit is the next version too, and leaves its line to the caller', async () => {
+  it('that is written without an edit is the next version too, and leaves the audit line to the caller', async () => {
     const thing = await add();
     await records.change(WRITER, (change) => change.write(THINGS, thing, { tags: ['三'], share: 0.45 }));
     expect(await find(thing.id)).toMatchObject({ thingName: '甲', tags: ['三'], share: 0.45, version: 2 });
@@ -180,7 +180,7 @@ describe('a record', () => {
     expect(await lines()).toHaveLength(2);
   });
 
-  it('of another tenant is not there', async () => {
+  it('of another tenant does not exist', async () => {
     const { id } = await add();
     expect(await refusal(edit(id, { thingName: '夺' }, { writer: STRANGER }))).toEqual(NOT_FOUND);
     expect(await refusal(remove(id, STRANGER))).toEqual(NOT_FOUND);
@@ -206,7 +206,7 @@ describe('two writers at once', () => {
     expect(await lines()).toHaveLength(2);
   });
 
-  it('come one after the other: a record that is locked is no one else’s to lock', async () => {
+  it('come one after the other: only one can lock a record', async () => {
     const { id } = await add();
     const other = `SELECT id FROM ${tableName('ai', 'thing')} WHERE id = ${id} FOR UPDATE NOWAIT`;
     await records.change(WRITER, async (change) => {
@@ -216,7 +216,7 @@ describe('two writers at once', () => {
     expect(await database.query(other)).toHaveLength(1);
   });
 
-  it('of whom one did not lock: the version in the statement itself refuses', async () => {
+  it('of which one did not lock are decided by the version in the statement', async () => {
     const thing = await add();
     await edit(thing.id, { thingName: '乙' });
     const stale = records.change(WRITER, (change) => change.write(THINGS, thing, { thingName: '丙' }));
@@ -225,7 +225,7 @@ describe('two writers at once', () => {
     expect((await rows()).map(({ name }) => name)).toEqual(['乙']);
   });
 
-  it('of one name: the index lets one in', async () => {
+  it('of one name: the index accepts one', async () => {
     const both = await Promise.all([refusal(add()), refusal(add())]);
     expect(both).toContainEqual(null);
     expect(both).toContainEqual([200, '已有名为 甲 的']);
@@ -249,7 +249,7 @@ describe('a name', () => {
     expect(await find(id)).toMatchObject({ thingName: '乙', share: 0.3, version: 1 });
   });
 
-  it('is guarded by the index that the message is of, and by no other', async () => {
+  it('is refused with the message of the index that found it, and of no other', async () => {
     await add();
     await expect(
       records.change(WRITER, (change) => unlessTaken({ other: TAKEN }, () => change.add(THINGS, FIRST))),
@@ -261,7 +261,7 @@ describe('a name', () => {
 });
 
 describe('a record that is removed', () => {
-  it('keeps its row, frees its name and is not there any more', async () => {
+  it('keeps its row, frees its name and does not exist any more', async () => {
     const { id } = await add();
     await remove(id, OTHER);
     expect(await rows()).toMatchObject([{ id, removed_at: AT, removed_key: id, updated_by: 8, version: 2 }]);
@@ -289,13 +289,13 @@ describe('a record that is removed', () => {
   });
 });
 
-describe('a record without who wrote it', () => {
+describe('a record without an author', () => {
   const note = (text: string): Promise<Remark> =>
     records.change(WRITER, (change) => change.add(REMARKS, { userId: 7, text }));
   const locked = (id: number, writer = WRITER): Promise<Remark> =>
     records.change(writer, (change) => change.lock(REMARKS, id));
 
-  it('is its user’s own, with its version in a column of another name', async () => {
+  it('belongs to its user, with its version in a column of another name', async () => {
     const { id } = await note('一');
     await records.change(WRITER, async (change) => {
       const remark = await change.lock(REMARKS, id);
@@ -306,7 +306,7 @@ describe('a record without who wrote it', () => {
     expect((await lines()).at(-1)).toMatchObject({ before: { was: '一' }, after: { is: '二' } });
   });
 
-  it('goes with its row', async () => {
+  it('is removed with its row', async () => {
     const { id } = await note('一');
     await records.change(WRITER, async (change) => change.remove(REMARKS, await change.lock(REMARKS, id)));
     expect(await rows('remark')).toEqual([]);
@@ -322,14 +322,14 @@ describe('a record with a key', () => {
       return id;
     });
 
-  it('is made once, however often asked for and at one moment', async () => {
+  it('is created once, however often requested, also at the same moment', async () => {
     const made = await Promise.all(Array.from({ length: 4 }, () => make('a-key-of-mine')));
     expect(new Set(made).size).toBe(1);
     expect(await rows()).toHaveLength(1);
     expect(await lines()).toHaveLength(1);
   });
 
-  it('is made of one input alone', async () => {
+  it('is created from one input only', async () => {
     await make('a-key-of-mine');
     expect(await refusal(make('a-key-of-mine', '乙'))).toEqual([409, MESSAGES.keyReused.text]);
   });

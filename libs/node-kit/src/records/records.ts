@@ -22,7 +22,7 @@ export class Records {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A transaction of its own, run again where others were in its way. */
+  /** Runs changes in one transaction, again after a conflict with another. */
   change<T>(
     writer: Writer,
     work: (change: RecordChange) => Promise<T>,
@@ -31,7 +31,7 @@ export class Records {
     return transact(this.database, (manager) => work(this.of(manager, writer)), isolation);
   }
 
-  /** The same, done once for a key, however often asked for (`Creations`). */
+  /** As `change`, done only once for a key, however often requested (`Creations`). */
   create<T>(creation: RecordCreation, work: (change: RecordChange) => Promise<T>): Promise<T> {
     return this.creations.once(creation, (manager) => work(this.of(manager, creation.session)));
   }

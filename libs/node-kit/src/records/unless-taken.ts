@@ -1,8 +1,8 @@
 import { Refusal, type Message, type MessageParams } from '@console/contract-core';
 
 /**
- * Runs a write; what another record has already is a refusal, with the message of the unique index that found it. The
- * index alone decides: between a look and a write, others write.
+ * Runs a write; a value that another record already has is refused, with the message of the unique index that
+ * found it. Only the index decides, because others may write between a check and the write.
  */
 export async function unlessTaken<T>(
   messages: Readonly<Record<string, Message>>,
@@ -21,6 +21,6 @@ export async function unlessTaken<T>(
 function indexOf(error: unknown): string | null {
   const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
   if (code !== 'ER_DUP_ENTRY' || typeof message !== 'string') return null;
-  // The end alone: what comes before it is what a user typed.
+  // Only the end is matched, because the text before it is typed by a user.
   return /for key '(?:\w+\.)?(\w+)'$/.exec(message)?.[1] ?? null;
 }

@@ -4,9 +4,9 @@ import { ConfigError, readConfig } from '../config/read-config.ts';
 import { createService, type ServiceParts } from './create-service.ts';
 
 /**
- * Starts a service and listens: reads its configuration (injected under CONFIG), then builds `parts`.
- * Bad configuration, an undeclared route or an entry without a handler ends the process with 1 and says
- * every fault. SIGTERM and SIGINT let running requests finish.
+ * Starts a service and listens: reads its configuration (injected under CONFIG), then builds `parts`. Bad
+ * configuration, an undeclared route or an entry without a handler ends the process with 1 and prints every
+ * fault. SIGTERM and SIGINT let running requests finish.
  */
 export async function bootService<Config extends KitConfig>(
   configSchema: z.ZodType<Config>,

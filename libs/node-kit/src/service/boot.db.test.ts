@@ -49,7 +49,7 @@ describe('a service does not start', () => {
     );
   });
 
-  it('with an entry that nothing serves, and says every one', async () => {
+  it('with an entry that nothing serves, and lists every one', async () => {
     const missing = (name: string): Entry =>
       call({
         id: `probe.${name}`,
@@ -93,7 +93,7 @@ describe('a service does not start', () => {
     expect(text).not.toContain('LOG_LEVEL');
   });
 
-  it('for its own entries only: those of other services are left out', async () => {
+  it('for faults in its own entries only: those of other services are left out', async () => {
     const foreign: Entry = {
       ...probeEntries.open,
       id: 'probe.foreign',

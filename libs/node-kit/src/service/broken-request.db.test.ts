@@ -28,7 +28,7 @@ describe('bytes that are no HTTP request', () => {
     [400, head('BREW /api/probe/open HTTP/1.1', 'host: x')],
     [431, head('GET /api/probe/open HTTP/1.1', 'host: x', `x: ${'y'.repeat(40_000)}`)],
     [400, '\u0016\u0003\u0001 this would be TLS\r\n\r\n'],
-  ])('are answered %d in the envelope, and the service lives', async (status, bytes) => {
+  ])('are answered %d in the envelope, and the service continues', async (status, bytes) => {
     const [first = '', ...rest] = (await sendBytes(service.url, bytes)).split('\r\n');
     expect(first).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(JSON.parse(rest.at(-1) ?? '')).toEqual({
@@ -55,7 +55,7 @@ describe('a request for another protocol', () => {
     ['h2c', '/api/probe/open', 200],
     ['websocket', '/api/probe/%ed%a0%80', 400],
   ])(
-    '%s at %s is answered %d as if it had not asked, and its connection ends',
+    '%s at %s is answered %d without an upgrade, and its connection ends',
     async (protocol, path, status) => {
       const upgrade = [
         `GET ${path} HTTP/1.1`,
@@ -72,7 +72,7 @@ describe('a request for another protocol', () => {
   );
 });
 
-describe('a request in the form that proxies are asked in', () => {
+describe('a request in the form for proxies', () => {
   it('is answered like the path alone', async () => {
     for (const target of [`${service.url}/api/probe/open`, 'http://elsewhere.test/api/probe/open']) {
       const answer = await sendBytes(service.url, head(`GET ${target} HTTP/1.1`, 'host: x'));

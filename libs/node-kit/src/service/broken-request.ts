@@ -9,7 +9,7 @@ import {
   type MessageParams,
 } from '@console/contract-core';
 
-/** What a body is ended with that hardly comes. */
+/** The error code of a body that arrives too slowly. */
 export const BODY_TOO_SLOW = 'BODY_TOO_SLOW';
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -23,13 +23,13 @@ const BAD: readonly [Message, MessageParams] = [MESSAGES.badInput, { problems: '
 
 interface BrokenRequest extends Error {
   readonly code?: string;
-  /** What was read of it: a Buffer, whatever Fastify's types say. */
+  /** The bytes read of it: a Buffer, although Fastify's types differ. */
   readonly rawPacket?: unknown;
 }
 
 /** Answers bytes that are no HTTP request with the envelope, and closes: no route ever saw them. */
 export function answerBrokenRequest(error: BrokenRequest, socket: Socket): void {
-  // A caller who went away is told nothing.
+  // A caller who has left gets no answer.
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (!socket.writable) {
     socket.destroy(error);
@@ -54,7 +54,7 @@ export function answerBrokenRequest(error: BrokenRequest, socket: Socket): void 
     'x-content-type-options: nosniff',
     'connection: close',
   ];
-  // Who asked for the head alone takes a body for the next answer.
+  // A client that sent HEAD would read a body as the next answer.
   const { rawPacket } = error;
   const headAlone = Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, 5).toString('latin1') === 'HEAD ';
   socket.end(`${head.join('\r\n')}\r\n\r\n${headAlone ? '' : text}`, () => socket.destroy());

@@ -1,23 +1,28 @@
 /**
- * How patient a server is with one connection. Patience is counted in sweeps, so that a process which was busy
- * itself blames nobody for it.
+ * The limits of a server for one connection. They are counted in sweeps, so that a process that was busy
+ * itself blames no connection for it.
  */
 export interface ConnectionLimits {
   readonly sweepMs: number;
-  /** Within so many sweeps a body brings at least so many bytes, unless the service itself does not read on. */
+  /**
+   * The number of sweeps within which a body must bring at least `bodyBytes`, unless the service itself stops
+   * reading.
+   */
   readonly bodySweeps: number;
   readonly bodyBytes: number;
-  /** What waits to be taken is taken within so many sweeps, and one more for each of so many bytes of it. */
+  /**
+   * The number of sweeps within which waiting bytes must be read, plus one for each `readerBytes` of them.
+   */
   readonly readerSweeps: number;
   readonly readerBytesPerSweep: number;
-  /** The head of a request is whole within this time, looked at every `headSweepMs`. */
+  /** The time within which the head of a request must be complete, checked every `headSweepMs`. */
   readonly headMs: number;
   readonly headSweepMs: number;
 }
 
 /**
- * A body brings 40 kB in 10 s. A reader has ten minutes: a service's is the gateway, which passes on what its
- * own reader takes, and is the one to judge them.
+ * A body brings 40 kB in 10 s. A reader has ten minutes: the reader of a service is the gateway, which only
+ * passes on what its own reader takes and checks that reader itself.
  */
 export const CONNECTION_LIMITS: ConnectionLimits = {
   sweepMs: 1000,

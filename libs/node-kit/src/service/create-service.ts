@@ -36,9 +36,9 @@ export interface ServiceParts<Config extends KitConfig = KitConfig> {
   /** Fastify plugins of the service's own, such as static files, and the routes they open. */
   readonly plugins?: (http: FastifyInstance, logger: Logger) => Promise<void>;
   readonly openRoutes?: readonly string[];
-  /** How patient it is with one connection, where it is not as patient as any service. */
+  /** The limits for one connection, where they differ from the usual ones. */
   readonly connections?: Partial<ConnectionLimits>;
-  /** Turns an asked path into the one that is routed. */
+  /** Turns a requested path into the one that is routed. */
   readonly rewriteUrl?: (url: string) => string;
 }
 
@@ -60,7 +60,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   const adapter = fastifyAdapter(parts, logger);
   const http = adapter.getInstance() as unknown as FastifyInstance;
   const routes: Pick<RouteOptions, 'method' | 'url'>[] = [];
-  // JSON alone: forms and plain text are what other sites can make a browser send.
+  // Only JSON: other sites can make a browser send forms and plain text.
   http.removeContentTypeParser('text/plain');
   readBoundedJson(http, parts.entries);
   http.addHook('onRoute', ({ method, url }) => {
@@ -100,7 +100,10 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   return { app, logger, close };
 }
 
-/** `http://host/path` is how proxies are asked; any server must take it for `/path` (RFC 9112 §3.2.2). */
+/**
+ * The path of `http://host/path`, the form for proxies, which any server must treat as `/path` (RFC 9112
+ * §3.2.2).
+ */
 const originForm = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 
 const limitsOf = ({ connections }: ServiceParts): ConnectionLimits => ({
@@ -129,8 +132,9 @@ function fastifyAdapter(parts: ServiceParts, logger: Logger): FastifyAdapter {
 }
 
 /**
- * No service changes protocols. Once asked to, Node's parser is silent on whatever broken bytes follow: their
- * sender would wait for ever. Before any hook, because a broken address reaches none.
+ * Closes the connection after a request to upgrade, because no service changes protocols. After such a
+ * request Node's parser ignores broken bytes, and their sender would wait for ever. Registered before any
+ * hook, because a broken address reaches none.
  */
 function endAfterUpgrade(http: FastifyInstance): void {
   http.server.prependListener('request', ({ headers }, response) => {

@@ -9,8 +9,8 @@ interface Route {
 const routeName = (method: string, url: string): string => `${method} ${url}`;
 
 /**
- * What keeps the service from booting: a route that no entry declares (so nobody said who may call
- * it), an entry of this service without a route, two entries on one route.
+ * The faults that keep the service from booting: a route that no entry declares (so that its authority is
+ * unknown), an entry of this service without a route, two entries on one route.
  */
 export function routeFaults(
   service: ServiceName,

@@ -20,7 +20,10 @@ import { Creations } from '../idempotency/creations.ts';
 import { ContractInterceptor } from '../http/contract-interceptor.ts';
 import { RefusalFilter } from '../http/refusal-filter.ts';
 
-/** A frozen database is told apart from a slow one by nothing else: callers hear 503 within 3 s. */
+/**
+ * The wait for the database, the only way to distinguish a frozen database from a slow one: callers get 503
+ * within 3 s.
+ */
 const DATABASE_ANSWER_MS = 2000;
 
 export interface KitParts {
@@ -32,7 +35,7 @@ export interface KitParts {
   readonly module: Type;
 }
 
-/** What every service gets: database, Redis, clock, session gate, envelope, audit. Global. */
+/** The parts every service gets: database, Redis, clock, session gate, envelope, audit. Global. */
 @Module({})
 export class KitModule {
   static of({ config, redis, clock, logger, entities, module }: KitParts): DynamicModule {

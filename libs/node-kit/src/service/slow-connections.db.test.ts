@@ -46,15 +46,15 @@ describe('a connection to a service', () => {
     expect((await service.send('/api/probe/open')).status).toBe(200);
     await sockets.ended();
     for (const text of sockets.texts) expect(text).toMatch(/^HTTP\/1\.1 408 .*"appCode":"C0418"/s);
-    // What is left is the one of the call above.
+    // The remaining one is of the call above.
     expect(await connectionsTo(service.service.app.getHttpServer())).toBeLessThanOrEqual(2);
   });
 
-  it('on which nothing is ever said is closed', async () => {
+  it('on which nothing is ever sent is closed', async () => {
     await openSockets(service.url, { count: 20, bytes: '' }).ended();
   });
 
-  it('on which a body is left unread that nobody asked for is closed after the answer', async () => {
+  it('with an unread body that no entry expects is closed after the answer', async () => {
     const bytes = 'GET /api/probe/open HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{';
     const sockets = openSockets(service.url, { count: 5, bytes });
     await sockets.ended();
@@ -66,7 +66,7 @@ describe('a connection to a service', () => {
 });
 
 describe('a body of more than a megabyte', () => {
-  it('in many pieces that do not say how many is 413, each time', async () => {
+  it('in chunks without a stated length is 413, each time', async () => {
     const piece = 'x'.repeat(16 * 1024);
     const chunk = `${piece.length.toString(16)}\r\n${piece}\r\n`;
     for (let times = 0; times < 20; times += 1) {

@@ -4,7 +4,7 @@ import { answerBrokenRequest, BODY_TOO_SLOW } from './broken-request.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { hasBody } from '../http/input/has-body.ts';
 
-/** A body on its way, and what its connection had brought when the sweeps began to be counted. */
+/** A body being received, and the bytes its connection had brought when the count of sweeps began. */
 interface Body {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -12,7 +12,9 @@ interface Body {
   bytes: number;
 }
 
-/** What waited when the sweeps began to be counted: gone when so many bytes have been taken. */
+/**
+ * The bytes that waited when the count of sweeps began: they are read when this many bytes have been taken.
+ */
 interface Waiting {
   readonly goal: number;
   sweepsLeft: number;
@@ -24,8 +26,9 @@ interface Watched {
 }
 
 /**
- * Ends connections whose other side is too slow: a body that hardly comes is answered 408, a reader who hardly
- * takes is cut. Requests without a body cost nothing but the sweep over open connections.
+ * Ends connections whose other side is too slow: a body that arrives too slowly is answered 408, a reader
+ * that reads too slowly is disconnected. Requests without a body cost nothing but the sweep over open
+ * connections.
  */
 export function watchConnections(server: Server, limits: ConnectionLimits): void {
   const open = new Map<Socket, Watched>();
@@ -49,7 +52,10 @@ export function watchConnections(server: Server, limits: ConnectionLimits): void
   server.once('close', () => clearInterval(timer));
 }
 
-/** Null when the body is whole. While the service does not read on, nobody can say how fast its sender is. */
+/**
+ * The body after a sweep; null when it is complete. While the service does not read, the speed of its sender
+ * is unknown.
+ */
 function bodyAfterSweep(body: Body | null): Body | null {
   if (body === null || body.request.complete) return null;
   const { request } = body;
@@ -58,7 +64,7 @@ function bodyAfterSweep(body: Body | null): Body | null {
   return body;
 }
 
-/** Begins to count anew after sweeps that brought enough. */
+/** Whether a body is too slow. Begins to count again after sweeps that brought enough. */
 function isTooSlow(body: Body, { bodySweeps, bodyBytes }: ConnectionLimits): boolean {
   if (body.sweeps < bodySweeps) return false;
   const { bytesRead } = body.request.socket;
@@ -68,7 +74,7 @@ function isTooSlow(body: Body, { bodySweeps, bodyBytes }: ConnectionLimits): boo
   return false;
 }
 
-/** Answers, unless there was an answer already or it is the turn of another. */
+/** Answers 408, unless the request was answered already or an earlier answer is being sent. */
 function endSlowBody({ request, response }: Body): void {
   const { socket } = request;
   if (response.headersSent || response.socket === null) socket.destroy();

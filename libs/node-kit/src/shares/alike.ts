@@ -1,4 +1,4 @@
 import type { Bounds } from './shares.ts';
 
-/** Bounds of so many, whoever has them. */
+/** The same bound for all, for a group and for a user. */
 export const alike = (count: number): Bounds => ({ all: count, group: count, user: count });

@@ -1,4 +1,7 @@
-/** Bounded resources shared fairly among callers: of each address, user and tenant so much, the next in turn. */
+/**
+ * Bounded resources shared fairly among callers: a share for each address, user and tenant, and a queue for
+ * the next.
+ */
 export { alike } from './alike.ts';
 export { fullRefusal } from './full-refusal.ts';
 export { sharerOf } from './sharer-of.ts';

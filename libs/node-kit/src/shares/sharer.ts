@@ -1,4 +1,7 @@
-/** Whom something is counted for: a user, and the group whose share all its users have together. The two never look alike. */
+/**
+ * The user for whom a use is counted, and the group whose users have one share together. The keys of the two
+ * never coincide.
+ */
 export interface Sharer {
   readonly group: string;
   readonly user: string;

@@ -17,7 +17,7 @@ describe('a share', () => {
     expect(shares.used).toBe(BOUNDS.all);
   });
 
-  it('is given back once, however often that is said', () => {
+  it('is given back once, however often that is called', () => {
     const shares = new Shares(BOUNDS);
     const [one, two] = [shares.take(sharer('1', 'a')), shares.take(sharer('1', 'a'))];
     one();

@@ -1,6 +1,6 @@
 import type { Sharer } from './sharer.ts';
 
-/** How much of something there is: for all, and of that for one group and for one user. */
+/** The bounds of a resource: the total, and the shares of one group and of one user. */
 export interface Bounds {
   readonly all: number;
   readonly group: number;
@@ -10,24 +10,24 @@ export interface Bounds {
 /** Gives back what was taken; a second time it does nothing. */
 export type GiveBack = () => void;
 
-/** Whose share is used up. */
+/** Which share is used up: the total, or the caller's own. */
 export type Full = 'all' | 'own';
 
-/** A bounded good, places or bytes, of which nobody gets more than their share. */
+/** A bounded resource, such as places or bytes, of which no one gets more than their share. */
 export class Shares {
   private readonly taken = new Map<string, number>();
   private total = 0;
 
   constructor(private readonly bounds: Bounds) {}
 
-  /** Whose share would be exceeded by `amount` more; null when there is room. */
+  /** The share that `amount` more would exceed; null when there is room. */
   full({ group, user }: Sharer, amount = 1): Full | null {
     const { bounds } = this;
     if (this.of(group) + amount > bounds.group || this.of(user) + amount > bounds.user) return 'own';
     return this.total + amount > bounds.all ? 'all' : null;
   }
 
-  /** Takes without asking: look at `full` first. */
+  /** Takes an amount without a check: call `full` first. */
   take(sharer: Sharer, amount = 1): GiveBack {
     this.add(sharer, amount);
     let isTaken = true;
@@ -37,7 +37,7 @@ export class Shares {
     };
   }
 
-  /** How much is taken by everybody. */
+  /** The amount taken by all. */
   get used(): number {
     return this.total;
   }

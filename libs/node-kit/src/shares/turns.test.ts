@@ -7,7 +7,7 @@ const here = (): boolean => false;
 const gone = (): boolean => true;
 
 describe('a turn', () => {
-  it('comes at once while there is room, and to who waits when another ends', async () => {
+  it('comes at once while there is room, and to a waiting caller when another ends', async () => {
     const turns = turnsOf(60_000);
     const first = await turns.enter(sharer('1'), here);
     const second = turns.enter(sharer('1'), here);
@@ -29,7 +29,7 @@ describe('a turn', () => {
     });
   });
 
-  it('is refused at once when as many wait as may', async () => {
+  it('is refused at once when the maximum number waits', async () => {
     const turns = turnsOf(60_000);
     const first = await turns.enter(sharer('1'), here);
     const waits = turns.enter(sharer('1'), here);
@@ -38,7 +38,7 @@ describe('a turn', () => {
     (await waits)();
   });
 
-  it('goes to nobody who has left', async () => {
+  it('is not given to a caller who has left', async () => {
     const turns = turnsOf(5);
     const first = await turns.enter(sharer('1'), here);
     const left = turns.enter(sharer('1'), gone);

@@ -6,12 +6,12 @@ import type { Sharer } from './sharer.ts';
 const stays = (): boolean => false;
 
 export interface TurnsOptions {
-  /** How many may go on at a time. */
+  /** The bounds of simultaneous turns. */
   readonly going: Bounds;
-  /** How many may wait. */
+  /** The bounds of waiting callers. */
   readonly waiting: Bounds;
   readonly waitMs: number;
-  /** What who finds no room is refused with. Default: `fullRefusal`. */
+  /** The refusal when there is no room. Default: `fullRefusal`. */
   readonly refusal?: (full: Full) => Refusal;
 }
 
@@ -21,7 +21,10 @@ interface Waiting {
   readonly go: () => void;
 }
 
-/** Lets sharers go on within their shares; the rest wait for a while, the longest first. */
+/**
+ * Gives turns to sharers within their shares; the rest wait for a limited time, and the longest wait is
+ * served first.
+ */
 export class Turns {
   readonly going: Shares;
   private readonly places: Shares;
@@ -35,8 +38,8 @@ export class Turns {
   }
 
   /**
-   * A turn, at once or after a wait; whoever has it ends it.
-   * @throws Refusal when none comes in time, or as many wait already as may
+   * A turn, at once or after a wait; the caller ends it.
+   * @throws Refusal when none comes in time, or the maximum number already waits
    */
   enter(sharer: Sharer, hasLeft = stays): GiveBack | Promise<GiveBack> {
     return this.going.full(sharer) === null ? this.turn(sharer) : this.wait(sharer, hasLeft);
@@ -77,7 +80,7 @@ export class Turns {
 
   private admit(): void {
     for (const waiting of this.waiting) {
-      // Who has left is found out when their time is over.
+      // A caller who has left is removed when their waiting time ends.
       if (waiting.hasLeft() || this.going.full(waiting.sharer) !== null) continue;
       this.waiting.delete(waiting);
       waiting.go();

@@ -3,10 +3,10 @@ import { remembered } from '../clock/remembered.ts';
 
 const COUNT_FRESH_MS = 1000;
 const MOST_COUNTS = 500;
-/** By statement and values; callers at the same moment share one question to the database. */
+/** Counts by statement and values; callers at the same moment share one query. */
 const counts = new WeakMap<DataSource, Map<string, () => Promise<number>>>();
 
-/** What a statement counts as `total`, remembered for a second. */
+/** The `total` of a counting statement, cached for a second. */
 export function countRows(database: DataSource, sql: string, values: readonly unknown[]): Promise<number> {
   const key = `${sql}\u0000${JSON.stringify(values)}`;
   const kept = counts.get(database) ?? new Map<string, () => Promise<number>>();

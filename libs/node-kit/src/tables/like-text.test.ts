@@ -1,7 +1,7 @@
 import { textContaining, textStarting } from './like-text.ts';
 
-describe('a text to look for', () => {
-  it('stands for itself, whatever LIKE would make of it', () => {
+describe('a searched text', () => {
+  it('is matched literally by LIKE', () => {
     expect(textStarting('50%_\\x')).toBe('50\\%\\_\\\\x%');
     expect(textContaining('50%_\\x')).toBe('%50\\%\\_\\\\x%');
   });

@@ -1,5 +1,5 @@
-/** What LIKE takes for text that begins so; its own signs stand for themselves. */
+/** The LIKE pattern for texts that begin with `text`; wildcards in it are matched literally. */
 export const textStarting = (text: string): string => `${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** What LIKE takes for text that holds this. */
+/** The LIKE pattern for texts that contain `text`. */
 export const textContaining = (text: string): string => `%${textStarting(text)}`;

@@ -16,13 +16,13 @@ const list = table({
 });
 
 describe('the sort of a table', () => {
-  it('that is not one of its columns is refused with the text that was asked, cut short', () => {
+  it('that is not one of its columns is refused with the requested text, cut short', () => {
     const asked = (sort: string) => () => tableQuery(list, { page: 0, size: 10, sort });
     expect(asked('tenant_id,ASC')).toThrow('不支持按 tenant_id,ASC 排序');
     expect(asked(`${'x'.repeat(60)},ASC`)).toThrow(`不支持按 ${'x'.repeat(40)} 排序`);
   });
 
-  it('is the default when none is asked', () => {
+  it('is the default when none is requested', () => {
     expect(tableQuery(list, { page: 2, size: 5 })).toEqual({
       filter: {},
       page: 2,

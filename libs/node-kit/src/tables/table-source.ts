@@ -1,6 +1,6 @@
 import type { FilterOf, Page, RowOf, Session, Sort, TableEntry } from '@console/contract-core';
 
-/** What a table's source is asked for, already validated and whitelisted. */
+/** The query for a table's source, already validated and whitelisted. */
 export interface TableQuery<E extends TableEntry> {
   readonly filter: FilterOf<E>;
   readonly sort: Sort<Extract<keyof RowOf<E>, string>>;
@@ -9,7 +9,7 @@ export interface TableQuery<E extends TableEntry> {
   readonly size: number;
 }
 
-/** Where a table's rows come from: one class per entry. */
+/** The source of a table's rows: one class per entry. */
 export interface TableSource<E extends TableEntry> {
   page(query: TableQuery<E>, session: Session): Promise<Page<RowOf<E>>>;
 }

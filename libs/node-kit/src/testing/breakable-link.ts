@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'redis:': 6379, 'mysql:': 3306 };
 
-/** Stands between a client and a real server, and fails the way networks and servers do. */
+/** A link between a client and a real server that can fail as networks and servers do. */
 export interface BreakableLink {
   /** The server's address with the link in between. */
   readonly url: string;
@@ -54,7 +54,7 @@ export async function breakableLink(target: string): Promise<BreakableLink> {
       state = 'frozen';
     },
     mend: () => {
-      // What was lost while frozen cannot be made up for: those connections are over.
+      // Data lost while frozen cannot be replaced, so those connections end.
       if (state === 'frozen') endAll();
       state = 'whole';
     },

@@ -1,7 +1,7 @@
 /**
- * What tests of services stand on: schemas of their own in a real MariaDB, a small market written by
- * hand, an issuer of tokens, a service started in process on a free port, and links that can be cut.
- * Nothing outside tests imports it.
+ * The test kit of services: schemas of their own in a real MariaDB, a small market written by hand, an issuer
+ * of tokens, a service started in process on a free port, and links that can be cut. Nothing outside tests
+ * imports it.
  */
 export { breakableLink, type BreakableLink } from './breakable-link.ts';
 export { connectionsTo } from './connections-to.ts';

@@ -22,7 +22,7 @@ export interface WorkerOptions {
   readonly attempts?: number;
   readonly concurrency?: number;
   readonly graceMs?: number;
-  /** Other ways to the servers. */
+  /** Other connections to the servers. */
   readonly database?: DataSource;
   readonly redis?: RedisClient;
   readonly redisUrl?: string;
@@ -39,7 +39,7 @@ export interface JobBench {
   /** Waits until the job is in one of the states; throws when it ends otherwise. */
   until(id: string, ...states: readonly JobState[]): Promise<Job>;
   row(id: string): Promise<Record<string, unknown>>;
-  /** Deletes what Redis holds of this bench's queue. */
+  /** Deletes this bench's queue from Redis. */
   loseQueue(): Promise<void>;
   stopWorkers(): Promise<void>;
   close(): Promise<void>;

@@ -8,7 +8,7 @@ export interface TestJobContext extends JobContext {
   readonly reported: readonly { readonly share: number; readonly detail?: JobProgressDetail }[];
 }
 
-/** What a job's body is given, for calling it without a queue. `hold` lets everything pass. */
+/** The context of a job's body, for calling it without a queue. `hold` never refuses. */
 export function jobContext(more: Partial<JobContext> = {}): TestJobContext {
   const reported: { share: number; detail?: JobProgressDetail }[] = [];
   return {

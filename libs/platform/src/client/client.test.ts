@@ -91,7 +91,7 @@ describe('a call', () => {
     await expect(promise).rejects.toMatchObject({ code: 'TIMEOUT', message: '1 秒内没有响应，请稍后重试' });
   });
 
-  it('leaves an abort by the caller as it is', async () => {
+  it('leaves an abort by the caller unchanged', async () => {
     const caller = new AbortController();
     answer = (_, { signal }) =>
       new Promise((_resolve, reject) =>
@@ -118,7 +118,7 @@ describe('a session that ran out', () => {
     expect(lost).toBe(0);
   });
 
-  it('is renewed once for calls that meet it together', async () => {
+  it('is renewed once for simultaneous calls', async () => {
     let renewed = false;
     answer = async (url) => {
       if (url !== REFRESH) return renewed ? ok('yes') : noSession();
@@ -157,7 +157,7 @@ describe('a session that ran out', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('is not given up because the renewing service is away', async () => {
+  it('is not given up when the renewing service is unreachable', async () => {
     answer = (url) => (url === REFRESH ? new Response('', { status: 503 }) : noSession());
     await expect(client.call(entry, { id: 1 })).rejects.toMatchObject({ code: 'NETWORK' });
     expect(lost).toBe(0);
@@ -165,7 +165,7 @@ describe('a session that ran out', () => {
 });
 
 describe('a locked session', () => {
-  it('is announced on the window, so that the shell covers what it shows', async () => {
+  it('is announced on the window, so that the shell covers its pages', async () => {
     const window = new EventTarget();
     Object.assign(globalThis, { window });
     const heard = jest.fn();

@@ -10,7 +10,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds until the call is given up. */
   readonly timeout?: number;
-  /** Makes a create safe to repeat: the server replays the first answer. */
+  /** Makes a create safe to repeat: the server returns the first answer again. */
   readonly idempotencyKey?: string;
 }
 
@@ -22,8 +22,8 @@ export interface Client {
    */
   call<A extends Address>(address: A, input: CallerInputOf<A>, options?: CallOptions): Promise<OutputOf<A>>;
   /**
-   * Listens to an entry's event stream until the answer is called. A reader who may not go on is led where a refused
-   * call leads: a session that is over to the login page, a locked one to the lock.
+   * Listens to an entry's event stream until the returned function is called. A refused reader is led where a
+   * refused call leads: with an ended session to the login page, with a locked one to the lock.
    */
   follow(address: Address, input: unknown, listeners: StreamListeners): () => void;
 }
@@ -65,7 +65,7 @@ export function createClient(service: ServiceName, settings: ClientSettings = {}
       over: (reason) => {
         over(reason);
         if (reason.status === 423) window.dispatchEvent(new Event(LOCKED_EVENT));
-        // Without an answer about the session it is not given up: the next call asks again.
+        // Without an answer about the session it is not given up: the next call tries again.
         if (reason.status === 401)
           void refreshSession(seen).then(
             (lives) => lives || onSessionLost(),

@@ -9,7 +9,7 @@ const entry = {
   raw: true,
 } as const;
 
-/** A stream whose other end the test holds. */
+/** A stream whose other end the test controls. */
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2;
   static all: FakeSource[] = [];
@@ -65,7 +65,7 @@ function follow(): FakeSource {
     },
   );
   const [source] = FakeSource.all;
-  if (source === undefined) throw new Error('nobody listens');
+  if (source === undefined) throw new Error('no one listens');
   return source;
 }
 
@@ -73,7 +73,7 @@ const refuse = (source: FakeSource, status: number): void =>
   source.say('refused', { success: false, appCode: 'C0400', appMesg: '为什么', result: false, status });
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('hears events by their names, at the service’s own address', () => {
+it('receives events by their names, at the service’s own address', () => {
   const source = follow();
   expect(source.url).toBe('/svc/company/api/events?id=1');
   source.say('row', { a: 1 });
@@ -81,7 +81,7 @@ it('hears events by their names, at the service’s own address', () => {
   expect(heard).toEqual([{ a: 1 }]);
 });
 
-it('closes a stream that is refused, with the reason, and begins none again', () => {
+it('closes a stream that is refused, with the reason, and does not restart it', () => {
   const source = follow();
   refuse(source, 403);
   expect(reasons).toMatchObject([{ status: 403, message: '为什么', code: 'C0400' }]);
@@ -89,7 +89,7 @@ it('closes a stream that is refused, with the reason, and begins none again', ()
   expect([lost, locked]).toEqual([0, 0]);
 });
 
-it('leads to the login page where the session is over and cannot be renewed', async () => {
+it('leads to the login page when the session has ended and cannot be renewed', async () => {
   refuse(follow(), 401);
   await settled();
   expect([refreshed, lost, locked]).toEqual([1, 1, 0]);

@@ -2,19 +2,22 @@ import { STREAM_REFUSED, type StreamRefusal } from '@console/contract-core';
 import { CallError } from './call-error.ts';
 
 export interface StreamListeners {
-  /** By the name of an event: its data. */
+  /** The listeners by the name of the event; each gets its data. */
   readonly events: Readonly<Record<string, (data: unknown) => void>>;
-  /** The stream is over, for the reason of its last event or because it does not come about; it is not begun again. */
+  /**
+   * Called when the stream has ended for good: by a refusal as its last event, or because it could not be
+   * opened.
+   */
   readonly over: (reason: CallError) => void;
 }
 
-/** So many failures with no word between them, and the stream is given up. */
+/** The number of failures in a row, without an event between them, after which the stream is given up. */
 const PATIENCE = 3;
 const BROKEN = { code: 'NETWORK', message: '实时更新中断', status: 0 };
 
 /**
- * Listens to server-sent events until the answer is called. One that ends without a reason, as each does after some
- * minutes, is begun again by the browser.
+ * Listens to server-sent events until the returned function is called. A stream that ends without a reason,
+ * as each does after some minutes, is reopened by the browser.
  */
 export function followStream(url: string, { events, over }: StreamListeners): () => void {
   if (typeof EventSource === 'undefined') {

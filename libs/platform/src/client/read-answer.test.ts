@@ -12,14 +12,14 @@ describe('reading an answer', () => {
     ).resolves.toBe(7);
   });
 
-  it('takes S0000 for success where no flag was sent', async () => {
+  it('treats S0000 as success where no flag was sent', async () => {
     await expect(readAnswer(answer({ appCode: 'S0000', result: [1] }))).resolves.toEqual([1]);
     await expect(readAnswer(answer({ appCode: 'C0400', appMesg: '有误', result: [1] }))).rejects.toThrow(
       '有误',
     );
   });
 
-  it('lets the flag win over the code', async () => {
+  it('prefers the flag to the code', async () => {
     await expect(readAnswer(answer({ success: false, appCode: 'S0000', appMesg: '失败' }))).rejects.toThrow(
       '失败',
     );
@@ -30,7 +30,7 @@ describe('reading an answer', () => {
     await expect(promise).rejects.toMatchObject({ status: 502 });
   });
 
-  it('carries code, text, status, request id and wait of a refusal', async () => {
+  it('has code, text, status, request id and wait of a refusal', async () => {
     const promise = readAnswer(answer(refusal, { status: 429, headers: { 'retry-after': '42' } }));
     await expect(promise).rejects.toMatchObject({
       name: 'CallError',
@@ -42,14 +42,14 @@ describe('reading an answer', () => {
     });
   });
 
-  it('reads a refusal told with status 200', async () => {
+  it('reads a refusal sent with status 200', async () => {
     await expect(readAnswer(answer({ ...refusal, appCode: 'C1001' }))).rejects.toMatchObject({
       code: 'C1001',
       status: 200,
     });
   });
 
-  it('says in Chinese that a service is away when a proxy answers in HTML', async () => {
+  it('reports in Chinese that a service is unreachable when a proxy answers in HTML', async () => {
     const promise = readAnswer(
       answer('<h1>Bad Gateway</h1>', { status: 502, headers: { 'x-request-id': 'r-2' } }),
     );
@@ -64,7 +64,7 @@ describe('reading an answer', () => {
     ['null', null],
     ['a bare array', [1, 2]],
     ['an object without envelope', { result: 1 }],
-  ])('does not take %s for a success', async (_, body) => {
+  ])('does not treat %s as a success', async (_, body) => {
     await expect(readAnswer(answer(body))).rejects.toMatchObject({ code: 'BAD_ANSWER' });
   });
 

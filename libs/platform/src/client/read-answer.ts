@@ -1,9 +1,9 @@
 import { CallError } from './call-error.ts';
 
 /**
- * The one interpreter of answers. Success is the envelope's flag, or S0000 where no flag was sent;
- * anything else throws CallError with the server's own code and text. A `raw` entry answers its result
- * bare, its refusals in the envelope all the same.
+ * The one interpreter of answers. Success is the envelope's flag, or S0000 where no flag was sent; anything
+ * else throws CallError with the server's own code and text. A `raw` entry answers its result without an
+ * envelope, but its refusals in one.
  */
 export async function readAnswer<T>(response: Response, raw = false): Promise<T> {
   const body = await readJson(response);

@@ -5,7 +5,10 @@ const LOCK = 'console-session-refresh';
 const REFRESH_MS = 10_000;
 const COUNTER = 'console:refreshes';
 
-/** How often any tab of this browser has refreshed; changes tell a waiting tab that its work is done. */
+/**
+ * A counter of refreshes by all tabs of this browser; a change shows a waiting tab that another has
+ * refreshed.
+ */
 export function refreshCount(): string {
   return localStorage.getItem(COUNTER) ?? '0';
 }
@@ -19,7 +22,7 @@ export function refreshSession(seen: string): Promise<boolean> {
     if (refreshCount() !== seen) return true;
     const response = await fetch(refresh.path, {
       method: refresh.method,
-      // Within the lock of all tabs: a request that hangs would hold every one of them.
+      // Within the lock of all tabs: a request that hangs would block every one of them.
       signal: AbortSignal.timeout(REFRESH_MS),
     });
     if (response.status === 401 || response.status === 403) return false;

@@ -4,12 +4,12 @@ type Input = Readonly<Record<string, unknown>>;
 
 export interface Target {
   readonly url: string;
-  /** JSON text, or null for a call whose input stands in the address. */
+  /** JSON text, or null for a call whose input is in the address. */
   readonly body: string | null;
 }
 
 /**
- * Where a call goes: `/svc/<service>` reaches that very service; the gateway's own paths have no
+ * The address and body of a call: `/svc/<service>` reaches that very service; the gateway's own paths have no
  * prefix. Path parameters are taken from the input, the rest is query (repeated keys for arrays) or body.
  */
 export function requestTarget(entry: Address, service: ServiceName, input: unknown): Target {

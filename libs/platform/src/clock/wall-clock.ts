@@ -1,5 +1,5 @@
 /**
- * This machine's own clock, milliseconds since the epoch. Only to measure how long nobody was there:
- * performance.now() stands still while a laptop sleeps. What a user reads is dated by the server.
+ * This machine's own clock, milliseconds since the epoch. Only to measure how long the user was inactive:
+ * performance.now() stops while a laptop sleeps. Times shown to users are the server's.
  */
 export const wallNow = (): number => Date.now();

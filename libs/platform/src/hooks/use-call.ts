@@ -8,11 +8,14 @@ export interface UseCallOptions<Output = unknown> {
   readonly keepPrevious?: boolean;
   /** Milliseconds for which an answer is fresh. */
   readonly staleTime?: number;
-  /** Milliseconds between asking anew; by what the last answer was where that decides. */
+  /** The milliseconds between repeated calls, or a function of the last answer. */
   readonly refetchInterval?: number | ((last: Output | undefined) => number);
 }
 
-/** A call of the contract as a query: cached by service, call and input, cancelled when no one waits. */
+/**
+ * A call of the contract as a query: cached by service, call and input, cancelled when no component waits for
+ * it.
+ */
 export function useCall<A extends Address>(
   client: Client,
   address: A,

@@ -6,13 +6,16 @@ export interface Change {
   readonly running: boolean;
   /** Why the last try did not succeed: shown beside what was typed, not instead of it. */
   readonly fault: Error | null;
-  /** What the server answered; null when it refused or was not reached, and while another try runs. */
+  /**
+   * Sends a write. Returns the server's answer; null when it refused or was unreachable, and while another
+   * write runs.
+   */
   run<Answer extends object | number | boolean>(send: () => Promise<Answer>): Promise<Answer | null>;
   forget(): void;
 }
 
 /**
- * A write of a service. Everything read from it is asked for anew afterwards, so that a change shows in lists,
+ * A write to a service. Everything read from it is loaded again afterwards, so that a change shows in lists,
  * options and details. A double click is one write.
  */
 export function useChange({ service }: Pick<Client, 'service'>): Change {

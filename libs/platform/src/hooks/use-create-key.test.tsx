@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { useCreateKey } from './use-create-key.ts';
 
-it('names one input the same each time, and another one anew', () => {
+it('gives one input the same key each time, and another input another key', () => {
   const { result, rerender } = renderHook(() => useCreateKey());
   const first = result.current({ name: '甲' });
   expect(first).toMatch(/^[\w-]{8,128}$/);

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * An `Idempotency-Key` for what a form sends: the same input is the same attempt, however often it is sent, so
- * that a double click or a lost answer makes one thing. Another input is another attempt.
+ * An `Idempotency-Key` for the input of a form: the same input has the same key, however often it is sent, so
+ * that a double click or a lost answer creates only one record. Another input has another key.
  */
 export function useCreateKey(): (input: unknown) => string {
   const last = useRef({ text: '', key: '' });

@@ -35,8 +35,8 @@ function form(begin: Draft | null, { room = 100, found = null as Draft | null } 
   };
 }
 
-describe('what is changed and not saved', () => {
-  it('is kept once nothing more was changed for a while, and once', () => {
+describe('an unsaved change', () => {
+  it('is kept after a pause in the changes, and only once', () => {
     const { log, type, how } = form(null);
     pass(1000);
     expect([how(), log]).toEqual(['nothing', []]);
@@ -54,14 +54,14 @@ describe('what is changed and not saved', () => {
     expect(how()).toBe('pending');
   });
 
-  it('is kept at once when the page goes', () => {
+  it('is kept at once when the page closes', () => {
     const { log, type, how } = form(null);
     type('匆忙');
     leave();
     expect([how(), log]).toEqual(['kept', ['匆忙']]);
   });
 
-  it('is kept at once when the form goes, and not again later', () => {
+  it('is kept at once when the form closes, and not again later', () => {
     const { log, type, unmount } = form(null);
     type('匆忙');
     unmount();
@@ -71,7 +71,7 @@ describe('what is changed and not saved', () => {
     expect(log).toEqual(['匆忙']);
   });
 
-  it('is said not to fit until it does', () => {
+  it('is reported as too large until it fits', () => {
     const { log, type, how } = form(null, { room: 2 });
     type('一二三');
     pass(400);
@@ -84,7 +84,7 @@ describe('what is changed and not saved', () => {
   });
 });
 
-describe('what was kept', () => {
+describe('a kept draft', () => {
   it('is dropped when the form is back to what is saved', () => {
     const { log, type, back, how } = form(null);
     type('一');
@@ -95,7 +95,7 @@ describe('what was kept', () => {
     expect(log).toEqual(['一', null]);
   });
 
-  it('before is dropped too, where it stands in the form', () => {
+  it('from before is dropped too, where the form shows it', () => {
     const draft = { text: '旧' };
     const { log, back } = form(draft, { found: draft });
     back();
@@ -103,7 +103,7 @@ describe('what was kept', () => {
     expect(log.at(-1)).toBeNull();
   });
 
-  it('before stays where nothing was changed', () => {
+  it('from before stays where nothing was changed', () => {
     const { log, unmount } = form(null);
     pass(400);
     leave();

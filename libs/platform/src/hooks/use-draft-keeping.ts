@@ -1,24 +1,26 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** After the last change: a text of some size takes a while to write. */
+/** The pause after the last change, because writing a large text takes a while. */
 const QUIET_MS = 400;
 
 /** Where a draft is kept. */
 export interface DraftStore<Draft> {
-  /** What was kept there before, and stands in the form now: back to what is saved, it is dropped. */
+  /**
+   * The draft that was kept before and is in the form now: dropped when the form is back to the saved text.
+   */
   readonly found?: Draft | null;
   /** False when the browser has no room for it. */
   keep(draft: Draft): boolean;
   drop(): void;
 }
 
-/** How what is changed stands in this browser; full until a later change fits. */
+/** The state of keeping a change in this browser; `full` until a later change fits. */
 export type Keeping = 'nothing' | 'pending' | 'kept' | 'full';
 
 /**
- * Keeps what is changed, shortly after the last change and at the latest when the form or the page goes. `changed` is
- * null while nothing is, and another object after each change. Returns how that stands, and a way to end it: what was
- * kept is dropped, and nothing is kept from then on.
+ * Keeps an unsaved draft, shortly after the last change and at the latest when the form or the page closes.
+ * `changed` is null while nothing is changed, and another object after each change. Returns the state of
+ * keeping, and a function that ends it: the kept draft is dropped, and nothing is kept from then on.
  */
 export function useDraftKeeping<Draft extends object>(
   changed: Draft | null,
@@ -32,7 +34,7 @@ export function useDraftKeeping<Draft extends object>(
       setWritten({ draft: changed, fits: keep(changed) });
       return;
     }
-    // Back to what is saved: nothing is left to be kept.
+    // Back to the saved text: nothing is left to be kept.
     if (written !== null || found !== null) drop();
     setWritten(null);
   });

@@ -2,12 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import type { PlatformPage } from '../page.ts';
 import { usePlatform } from '../platform-context.tsx';
 
-/** The forms of a page with something typed and not saved: a page has it while one of them has. */
+/** The forms of a page with unsaved input: a page has unsaved input while one of its forms has. */
 const unsavedForms = new WeakMap<PlatformPage, Set<object>>();
 
 /**
- * Says that a form of this page has something typed and not saved: its tab then asks before it closes, and lives on
- * however many others are opened. What is returned says at once that nothing is any more, for a form that leaves.
+ * Reports that a form of this page has unsaved input: its tab then asks before it closes, and stays open
+ * however many others are opened. Returns a function that reports at once that there is none any more, for a
+ * form that leaves.
  */
 export function useUnsaved(unsaved: boolean): () => void {
   const { page } = usePlatform();
@@ -25,7 +26,7 @@ export function useUnsaved(unsaved: boolean): () => void {
   useEffect(() => {
     say(unsaved);
     return () => {
-      // A page that is only put out of sight ends its effects too, and keeps what was typed.
+      // A page that is only hidden ends its effects too, and keeps its input.
       if (page.shown.get()) say(false);
     };
   }, [page, say, unsaved]);

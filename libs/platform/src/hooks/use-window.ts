@@ -2,7 +2,7 @@ import { usePlatform } from '../platform-context.tsx';
 import type { ServerWindow } from '../server-window.ts';
 import { useStore } from '../store.ts';
 
-/** The maintenance window; null until the server first answered. Renders anew when it turns. */
+/** The maintenance window; null until the server first answered. Renders again when it opens or closes. */
 export function useWindow(): ServerWindow | null {
   return useStore(usePlatform().window);
 }

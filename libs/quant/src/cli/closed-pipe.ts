@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 
-/** Lets who reads an answer leave before its end, as `head` does, without a word about it. */
+/** Ignores a reader that closes the pipe before the end of the output, as `head` does. */
 export function passOverClosedPipe(stream: EventEmitter): void {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

@@ -1,6 +1,6 @@
 import { CsvFault } from './csv-fault.ts';
 
-/** Where a line stands, for its faults. */
+/** The place of a line, for its faults. */
 export interface CsvPlace {
   readonly file: string;
   readonly line: number;
@@ -8,7 +8,7 @@ export interface CsvPlace {
 
 /**
  * The fields of a line, without the spaces (a byte order mark is one) and the double quotes around them: within
- * quotes a comma is text, and `""` one quote (RFC 4180, but that no field goes on in the next line).
+ * quotes a comma is text, and `""` one quote (RFC 4180, except that no field continues on the next line).
  * @throws CsvFault
  */
 export function csvFields(content: string, place: CsvPlace): readonly string[] {
@@ -27,7 +27,7 @@ export function csvFields(content: string, place: CsvPlace): readonly string[] {
   return fields;
 }
 
-/** The quoted field that begins here, and where the comma behind it stands. */
+/** The quoted field that begins here, and the position of the comma after it. */
 function quotedFrom(
   content: string,
   start: number,

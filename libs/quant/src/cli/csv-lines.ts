@@ -41,7 +41,7 @@ export function expectHeader(file: string, { fields }: CsvLine, names: readonly 
   });
 }
 
-/** A number, NaN of an empty field; `hint` follows what is said of anything else. @throws CsvFault */
+/** A number, NaN for an empty field; `hint` is appended to the fault of anything else. @throws CsvFault */
 export function numberIn(file: string, { line, fields }: CsvLine, at: number, hint = ''): number {
   const field = fields[at] ?? '';
   if (field === '') return NaN;

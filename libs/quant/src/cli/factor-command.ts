@@ -13,12 +13,12 @@ export const FACTOR_USAGE =
 const OPTIONS = ['prices', 'factor', 'industry', 'horizons', 'quantiles', 'bin-by'] as const;
 
 /**
- * In rows, ten years of trading days. A run remembers the past as far back as its longest horizon: one longer
- * than this has to lie within the dates of the prices, whose own memory is larger.
+ * The longest horizon in rows, ten years of trading days. A run keeps the past as far back as its longest
+ * horizon: a longer one must be within the dates of the prices, whose own memory is larger.
  */
 const LONGEST_HORIZON = 2_500;
 
-/** What `quant factor` answers: the report, its series along `dates`, industries by their names. */
+/** The output of `quant factor`: the report, its series along `dates`, industries by their names. */
 export function factorCommand(args: readonly string[]): Record<string, unknown> {
   const values = optionsOf(args, OPTIONS, FACTOR_USAGE);
   if (values.prices === undefined || values.factor === undefined) throw new UsageFault(FACTOR_USAGE);
@@ -62,7 +62,10 @@ function binByOf(word: string): BinBy {
   throw new UsageFault(`--bin-by is date or industry, not ${word}`);
 }
 
-/** A horizon of as many rows as there are dates has no return at all, which is answered; one beyond reason is not. */
+/**
+ * Refuses an unreasonable horizon. One of as many rows as there are dates is accepted, although it has no
+ * return.
+ */
 function refuseBeyond(horizons: readonly number[], dates: number): void {
   for (const horizon of horizons)
     if (horizon > LONGEST_HORIZON && horizon >= dates)

@@ -1,13 +1,13 @@
 import { CsvFault } from './csv-fault.ts';
 import { csvLines, expectHeader } from './csv-lines.ts';
 
-/** Each stock's industry, by number; a stock of no industry stands with its like under the empty name. */
+/** Each stock's industry, by number; stocks of no industry are together under the empty name. */
 export interface Industries {
   readonly names: readonly string[];
   readonly of: Uint16Array;
 }
 
-/** Reads `asset,industry` lines for these stocks; others in the file are passed over. @throws CsvFault */
+/** Reads `asset,industry` lines for these stocks; others in the file are ignored. @throws CsvFault */
 export function readIndustries(file: string, text: string, assets: readonly string[]): Industries {
   const [header, ...lines] = csvLines(file, text);
   if (header === undefined) throw new CsvFault(file, 1, 1, 'the file is empty');

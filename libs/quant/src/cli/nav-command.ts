@@ -9,7 +9,10 @@ import { UsageFault } from './usage-fault.ts';
 
 export const NAV_USAGE = 'quant nav --nav N.csv [--risk-free 0.02] [--json]';
 
-/** What `quant nav` answers: the statistics of the values' daily returns, and against the benchmark if there is one. */
+/**
+ * The output of `quant nav`: the statistics of the values' daily returns, and against the benchmark if there
+ * is one.
+ */
 export function navCommand(args: readonly string[]): Record<string, unknown> {
   const { nav: file, 'risk-free': riskFree = '0' } = optionsOf(args, ['nav', 'risk-free'], NAV_USAGE);
   if (file === undefined) throw new UsageFault(NAV_USAGE);

@@ -8,7 +8,9 @@ export interface NavFile {
   readonly benchmark: Float64Array | null;
 }
 
-/** Reads `date,nav` or `date,nav,benchmark_nav`; every value stands there and is above zero. @throws CsvFault */
+/**
+ * Reads `date,nav` or `date,nav,benchmark_nav`; no value is missing, and all are above zero. @throws CsvFault
+ */
 export function readNav(file: string, text: string): NavFile {
   const [header, ...lines] = csvLines(file, text);
   if (header === undefined) throw new CsvFault(file, 1, 1, 'the file is empty');

@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 import { UsageFault } from './usage-fault.ts';
 
 /**
- * The values of a command's options as typed, `--name value` or `--name=value`: a value may begin with one dash, as
+ * The values of a command's options as typed, `--name value` or `--name=value`: a value may begin with one
+ * dash, as
  * -0.01 does. `--json` has no value and changes nothing, as JSON is what every command answers.
- * @throws UsageFault for what is no option of `usage`, stands twice or lacks its value
+ * @throws UsageFault for an unknown option, a repeated one, or one without its value
  */
 export function optionsOf<Name extends string>(
   args: readonly string[],
@@ -14,7 +15,7 @@ export function optionsOf<Name extends string>(
   const { tokens } = parseArgs({
     args: [...args],
     options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
-    // Strict, it takes no value that begins with a dash, and tells so in three lines.
+    // A strict parser accepts no value that begins with a dash, and prints three lines about it.
     strict: false,
     tokens: true,
   });

@@ -11,7 +11,7 @@ export function readText(file: string): string {
   }
 }
 
-/** In words, as the system has them: node says some without the file's name. */
+/** The system's text of the cause: some messages of node lack the file's name. */
 function causeOf({ code, errno, message }: NodeJS.ErrnoException): string {
   const [, words] = getSystemErrorMap().get(errno ?? 0) ?? [];
   return words === undefined ? message : `${words} (${code})`;

@@ -12,7 +12,7 @@ import { alignedTo, readWide } from './wide-file.ts';
 export const RULE_USAGE =
   'quant rule --rule 1…9 --params JSON --input A=X.csv,B=Y.csv [--industry I.csv] [--json]';
 
-/** What `quant rule` answers: the rule's values on the dates and stocks of its first input. */
+/** The output of `quant rule`: the rule's values on the dates and stocks of its first input. */
 export function ruleCommand(args: readonly string[]): Record<string, unknown> {
   const values = optionsOf(args, ['rule', 'params', 'input', 'industry'], RULE_USAGE);
   if (values.rule === undefined || values.input === undefined) throw new UsageFault(RULE_USAGE);

@@ -3,8 +3,8 @@ import { UsageFault } from './usage-fault.ts';
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /**
- * The files of `A=X.csv,B=Y.csv` in the order in which the rule takes them: by their letters, each once and none
- * left out, but that rule 9 has no B where a constant stands for it.
+ * The files of `A=X.csv,B=Y.csv` in the order in which the rule takes them: by their letters, each exactly
+ * once, except that rule 9 has no B where a constant replaces it.
  * @throws UsageFault
  */
 export function ruleInputs(text: string, rule: number, parameters: unknown): readonly string[] {
@@ -24,7 +24,7 @@ export function ruleInputs(text: string, rule: number, parameters: unknown): rea
   return letters.map((letter) => files.get(letter) ?? '');
 }
 
-/** How many inputs another rule takes is for its own check to say. */
+/** The letters of a rule's inputs; for other rules their own check decides the number of inputs. */
 function lettersOf(rule: number, parameters: unknown, given: number): readonly string[] {
   if (rule !== 9) return LETTERS.slice(0, given);
   return hasConstant(parameters) ? ['A', 'C', 'D'] : ['A', 'B', 'C', 'D'];

@@ -6,7 +6,7 @@ import { RULE_USAGE, ruleCommand } from './rule-command.ts';
 import { SIMULATE_USAGE, simulateCommand } from './simulate-command.ts';
 import { UsageFault } from './usage-fault.ts';
 
-/** What goes to each stream, whole lines, and how the process ends. */
+/** The whole lines for each stream, and the exit code of the process. */
 export interface Outcome {
   readonly out: string;
   readonly error: string;
@@ -31,8 +31,8 @@ const USAGE = `usage:\n${Object.values(COMMANDS)
   .join('')}`;
 
 /**
- * The numeric core from the command line: wide files in, JSON out, no server. What the caller got wrong is told in
- * one line and leaves with 1; nothing at all gets the usage.
+ * The numeric core from the command line: wide files in, JSON out, no server. A mistake of the caller is
+ * printed in one line with exit code 1; without arguments the usage is printed.
  */
 export function runQuant(args: readonly string[]): Outcome {
   const [name, ...rest] = args;
@@ -57,12 +57,12 @@ function answerTo(name: string, args: readonly string[]): string {
 
 const asksForHelp = (word: string): boolean => word === '--help' || word === '-h';
 
-/** A file or an argument at fault rather than this program. */
+/** Whether an error is a fault of a file or an argument rather than of this program. */
 function isTheCallers(error: unknown): error is Error {
   return [CsvFault, FileFault, UsageFault, RangeError].some((kind) => error instanceof kind);
 }
 
-/** What was typed, or stands in a file, may have line breaks of its own. */
+/** The message in one line: typed texts and texts from files may contain line breaks. */
 function inOneLine(message: string): string {
   const lines = message.split(/[\r\n\u2028\u2029]/).map((line) => line.trim());
   return lines.filter((line) => line !== '').join(' ');

@@ -1,2 +1,2 @@
-/** What the caller typed makes no sense; the message says what would. */
+/** A wrong usage by the caller; the message says what is expected. */
 export class UsageFault extends Error {}

@@ -8,7 +8,10 @@ export interface WideFile {
   readonly values: Float64Array;
 }
 
-/** For who writes `NA`, `NaN`, `null` or `-`, which are refused lest a misspelt number were one of them. */
+/**
+ * The hint for `NA`, `NaN`, `null` or `-`, which are refused so that a misspelt number does not count as
+ * missing.
+ */
 const EMPTY_IS_MISSING = ' (empty means missing)';
 
 /** Reads a wide file: `date`, then one column per stock; empty is missing. @throws CsvFault */
@@ -33,7 +36,7 @@ export function readWide(file: string, text: string): WideFile {
 }
 
 /**
- * A file's values on other dates and stocks, missing where it has none; its further stocks are passed over.
+ * A file's values on other dates and stocks, missing where it has none; its further stocks are ignored.
  * @throws CsvFault for a date that is not among them
  */
 export function alignedTo(
@@ -56,7 +59,7 @@ export function alignedTo(
   return values;
 }
 
-/** How many values stand with stocks that are not among these: what `alignedTo` passes over. */
+/** The number of values of stocks that are not among these, which `alignedTo` ignores. */
 export function valuesBeyond({ assets: columns, values }: WideFile, assets: readonly string[]): number {
   const known = new Set(assets);
   const beyond = columns.flatMap((asset, column) => (known.has(asset) ? [] : [column]));

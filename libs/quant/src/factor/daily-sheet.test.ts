@@ -3,7 +3,7 @@ import { smallInput } from './testing/small-input.ts';
 
 const size = { dates: 5, horizons: 2, quantiles: 3, industryCount: 4 };
 
-/** The arrays of a sheet, by name, in the order they lie in. */
+/** The arrays of a sheet, by name, in their order in the buffer. */
 const seriesOf = (sheet: DailySheet): [string, Float64Array][] =>
   Object.entries(sheet)
     .filter((entry): entry is [string, Float64Array] => entry[1] instanceof Float64Array)
@@ -19,7 +19,7 @@ test.each([
   expect(dailySheet(of).buffer.byteLength).toBe(8 * cells);
 });
 
-test('series lie side by side and fill the buffer', () => {
+test('series are adjacent and fill the buffer', () => {
   let end = 0;
   for (const [name, { byteOffset, byteLength }] of seriesOf(dailySheet(size))) {
     expect([name, byteOffset]).toEqual([name, end]);
@@ -39,7 +39,7 @@ test.each([
   expect(dailySheet(size)[name]).toHaveLength(cells);
 });
 
-test('a new sheet is undefined everywhere, a given buffer stays as it is', () => {
+test('a new sheet is undefined everywhere, a given buffer stays unchanged', () => {
   expect(seriesOf(dailySheet(size)).every(([, series]) => series.every(Number.isNaN))).toBe(true);
   const shared = new SharedArrayBuffer(sheetBytes(size));
   const sheet = dailySheet(size, shared);
@@ -47,7 +47,7 @@ test('a new sheet is undefined everywhere, a given buffer stays as it is', () =>
   expect(seriesOf(sheet).every(([, series]) => series.every((value) => value === 0))).toBe(true);
 });
 
-test('two sheets of one buffer are one', () => {
+test('two sheets of one buffer share their figures', () => {
   const one = dailySheet(size);
   const other = dailySheet(size, one.buffer);
   one.turnover[7] = 0.25;
@@ -62,7 +62,7 @@ test.each([
     { industries: new Uint16Array(2), industryCount: 9 },
     { industryCount: 9 },
   ],
-  ['a count alone is of no industry', { industryCount: 9 }, { industryCount: 0 }],
+  ['a count alone counts no industry', { industryCount: 9 }, { industryCount: 0 }],
   ['industries without a count are none', { industries: new Uint16Array(2) }, { industryCount: 0 }],
   ['more horizons', { horizons: [5, 1, 9], quantiles: 100 }, { horizons: 3, quantiles: 100 }],
 ])('of an input %s', (_, part, expected) => {

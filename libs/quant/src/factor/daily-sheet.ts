@@ -1,9 +1,9 @@
 import type { FactorInput } from './factor-input.ts';
 
 /**
- * What a factor came to on each date. Series of dates stand one after another: of horizon h at `h * dates`, of
- * quantile q (from 0, the least) at `(h * quantiles + q) * dates`, of industry i at
- * `(h * industryCount + i) * dates`. NaN is undefined. All lie in one buffer, which threads may share.
+ * A factor's daily statistics. Series of dates follow one another: of horizon h at `h * dates`, of quantile q
+ * (from 0, the lowest) at `(h * quantiles + q) * dates`, of industry i at `(h * industryCount + i) * dates`.
+ * NaN is undefined. All are in one buffer, which threads may share.
  */
 export interface DailySheet {
   readonly dates: number;
@@ -41,14 +41,14 @@ export const sheetSizeOf = (input: FactorInput): SheetSize => ({
   industryCount: input.industries === undefined ? 0 : (input.industryCount ?? 0),
 });
 
-/** How many bytes a sheet takes: what a shared buffer for it must hold. */
+/** The size of a sheet in bytes, for a shared buffer. */
 export function sheetBytes(size: SheetSize): number {
   return (3 + seriesAHorizon(size) * size.horizons) * size.dates * Float64Array.BYTES_PER_ELEMENT;
 }
 
 const seriesAHorizon = ({ quantiles, industryCount }: SheetSize): number => 9 + 3 * quantiles + industryCount;
 
-/** A sheet over a buffer of its size; over a new one, with everything undefined, unless it is given. */
+/** A sheet over a buffer of its size; over a new one, with everything undefined, when none is given. */
 export function dailySheet(size: SheetSize, shared?: ArrayBufferLike): DailySheet {
   const buffer = shared ?? new ArrayBuffer(sheetBytes(size));
   const all = new Float64Array(buffer);

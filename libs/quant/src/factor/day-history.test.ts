@@ -8,7 +8,7 @@ import { correlation, quantilesOf, ranksOf } from './testing/plain-day.ts';
 import { dayParts, smallInput } from './testing/small-input.ts';
 import { doubledRanks } from './tied-ranks.ts';
 
-/** A history of an input's dates: each remembered as a scan does, then compared. */
+/** The sheet and history of an input's dates: each date is remembered as in a scan, then compared. */
 function judged(input: FactorInput, dates: readonly number[]): { sheet: DailySheet; history: DayHistory } {
   const { memory, gather, order } = dayParts(input);
   const [history, quantileBins] = [new DayHistory(input, memory), new QuantileBins(input.quantiles, memory)];
@@ -36,7 +36,7 @@ function steady(factor: readonly (readonly number[])[], horizons: readonly numbe
   );
 }
 
-test('what is new in a quantile and how ranks moved are worked by hand', () => {
+test('turnover of quantiles and autocorrelation of ranks are as computed by hand', () => {
   const input = steady([
     [1, 2, 3, 4],
     [4, 1, 2, 3],
@@ -52,9 +52,9 @@ test.each([
   ['the same order', [1, 2, 3, 4], [2, 4, 6, 8], [0, 0], 1],
   ['the opposite', [1, 2, 3, 4], [4, 3, 2, 1], [1, 1], -1],
   ['other names altogether', [1, 2, NaN, NaN], [NaN, NaN, 1, 2], [1, 1], NaN],
-  // One name on both, which moved up: no spread of ranks, and its new quantile is all new.
+  // One stock on both, which moved up: no spread of ranks, and its new quantile is entirely new.
   ['one name on both dates', [1, 2, NaN, NaN], [NaN, 1, 2, NaN], [1, 1], NaN],
-  // Two on both, in order: what the third did does not matter.
+  // Two on both, in order: the third does not matter.
   ['two names on both', [1, 2, NaN, 3], [1, 2, 3, NaN], [0, 1], 1],
   ['nothing before', [NaN, NaN, NaN, NaN], [1, 2, 3, 4], [NaN, NaN], NaN],
   ['nothing today', [1, 2, 3, 4], [NaN, NaN, NaN, NaN], [NaN, NaN], NaN],
@@ -64,7 +64,7 @@ test.each([
   expectClose([sheet.rankAutocorrelation[1] ?? NaN], [autocorrelation], 1e-14);
 });
 
-test('marks and sizes are those of a remembered date, as far back as the longest horizon', () => {
+test('marks and sizes of remembered dates are kept as far back as the longest horizon', () => {
   const { history } = judged(
     steady(
       [
@@ -90,7 +90,7 @@ test('marks and sizes are those of a remembered date, as far back as the longest
   ]);
 });
 
-test.each([1, 2, 3])('seed %i: over any horizon it is what names and ranks one by one say', (seed) => {
+test.each([1, 2, 3])('seed %i: over any horizon it equals a count stock by stock', (seed) => {
   const [dates, stocks] = [8, 41];
   const factor = Array.from({ length: dates }, (_, date) =>
     gappySample(seed * 100 + date, { count: stocks, gaps: 0.2 }),

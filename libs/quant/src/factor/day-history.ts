@@ -4,14 +4,14 @@ import type { DayRows } from './day-rows.ts';
 import type { FactorInput } from './factor-input.ts';
 
 /**
- * The quantiles and ranks of the dates just past, as far back as the longest horizon, and what today is against
- * them: turnover of each quantile, autocorrelation of ranks.
+ * The quantiles and ranks of the previous dates, as far back as the longest horizon, and the comparison of
+ * today with them: turnover of each quantile, autocorrelation of ranks.
  */
 export class DayHistory {
   private readonly depth: number;
   /** By remembered date and stock: `markStocks` of the kernel. */
   private readonly marks: readonly Uint32Array[];
-  /** By remembered date and quantile: how many names. */
+  /** By remembered date and quantile: the number of stocks. */
   private readonly sizes: readonly Uint32Array[];
   private readonly totals: RankTotals[];
   private readonly stayed: Uint32Array;
@@ -30,7 +30,7 @@ export class DayHistory {
     this.out = memory.doubles(7);
   }
 
-  /** Remembers a date by its rows' quantiles and ranks; a date without rows as such. */
+  /** Remembers a date by its rows' quantiles and ranks; a date without rows too. */
   remember(
     date: number,
     rows: DayRows,
@@ -51,17 +51,17 @@ export class DayHistory {
     );
   }
 
-  /** Those of a date that is remembered. */
+  /** The marks of a remembered date. */
   marksOf(date: number): Uint32Array {
     return this.marks[date % this.depth] as Uint32Array;
   }
 
-  /** How many names each quantile of it has. */
+  /** The number of stocks in each quantile of a remembered date. */
   sizesOf(date: number): Uint32Array {
     return this.sizes[date % this.depth] as Uint32Array;
   }
 
-  /** Writes what today is against each horizon's date; both are remembered. */
+  /** Writes the comparison of today with each horizon's date; both are remembered. */
   compare(date: number, sheet: DailySheet): void {
     for (const [horizon, back] of this.input.horizons.entries())
       if (date >= back) this.compareWith(date, date - back, horizon, sheet);
@@ -101,7 +101,7 @@ export class DayHistory {
   }
 }
 
-/** How many doubled ranks there are, their sum, and the sum of their squares. */
+/** The number of doubled ranks, their sum, and the sum of their squares. */
 interface RankTotals {
   count: number;
   sum: number;
@@ -119,7 +119,7 @@ function without(totals: RankTotals, left: Float64Array): RankTotals {
   return { count: totals.count - count, sum: totals.sum - sum, squares: totals.squares - squares };
 }
 
-/** The kernel reads so many marks at once, the last ones beyond the end. */
+/** The number of marks the kernel reads at once, also after the last one. */
 const LANES = 4;
 
 /** Cells that the kernel counts into: more than the most quantiles, and one for none. */

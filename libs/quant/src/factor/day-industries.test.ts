@@ -7,7 +7,7 @@ import { QuantileBins } from './quantile-bins.ts';
 import { dayParts, smallInput } from './testing/small-input.ts';
 import { doubledRanks } from './tied-ranks.ts';
 
-/** A date of stocks at 8 yuan, in industries: what is written of it, and each row's quantile within its industry. */
+/** The figures of a date of stocks at 8 yuan in industries, and each row's quantile within its industry. */
 function judged(
   later: readonly number[],
   factor: readonly number[],
@@ -46,7 +46,7 @@ describe('a date within industries', () => {
   // Returns in eighths: 1 2 0 of the first industry, 3 1 of the second, 8 of the third.
   const { sheet } = judged([9, 10, 8, 11, 9, 16], [1, 2, 6, 5, 7, 9], [0, 0, 0, 1, 1, 2]);
 
-  it('correlates ranks in each, none where a row is alone', () => {
+  it('correlates ranks within each industry, none where a row is alone', () => {
     // Ranks 1 2 3 and 2 3 1: 1 − 6 · 6 / 24; then 1 2 and 2 1.
     expectClose(first(sheet, sheet.rankIcByIndustry), [-0.5, -1, NaN], 1e-15);
   });
@@ -56,12 +56,12 @@ describe('a date within industries', () => {
     expectClose(first(sheet, sheet.rankIcIndustryNeutral), [-8 / Math.sqrt(280)], 1e-14);
   });
 
-  it('has a portfolio of gross 1 in each, shared by those that have a weight', () => {
+  it('has a portfolio of gross 1 in each industry, shared by those with a weight', () => {
     // −2 −1 3 of gross 6: −4/8 / 6; −1 1 of gross 2: −2/8 / 2; the third has none.
     expectClose(first(sheet, sheet.factorReturnIndustryNeutral), [(-1 / 12 - 1 / 8) / 2], 1e-15);
   });
 
-  it('has means above the industry’s by the date’s quantiles', () => {
+  it('has means in excess of the industry’s, by the date’s quantiles', () => {
     // 1 2 5 below, 6 7 9 above: (0 + 1 + 1) / 3 and (−1 − 1 + 0) / 3 eighths.
     expectClose(first(sheet, sheet.quantileReturnIndustryNeutral), [1 / 12, -1 / 12], 1e-15);
   });
@@ -69,7 +69,7 @@ describe('a date within industries', () => {
 
 describe('quantiles within industries', () => {
   it.each([
-    ['each by itself', [1, 2, 10, 20], [0, 0, 1, 1], [1, 2, 1, 2]],
+    ['each computed separately', [1, 2, 10, 20], [0, 0, 1, 1], [1, 2, 1, 2]],
     ['none where a row is alone', [1, 2, 10], [0, 0, 1], [1, 2, 0]],
     ['none where all are equal', [5, 5, 1, 2], [0, 0, 1, 1], [0, 0, 1, 2]],
     ['industries without a row between', [1, 2, 3, 4], [0, 0, 3, 3], [1, 2, 1, 2]],
@@ -85,8 +85,8 @@ describe('quantiles within industries', () => {
   });
 });
 
-describe('what is the same for all', () => {
-  it('a factor has no weight in its industry, and none anywhere no portfolio', () => {
+describe('equal values for all', () => {
+  it('of a factor have no weight in their industry, and no portfolio when this is so everywhere', () => {
     const { sheet } = judged([9, 10, 11, 12], [5, 5, 1, 2], [0, 0, 1, 1]);
     // Only the second industry: returns 3 4 eighths with weights −½ ½.
     expectClose(first(sheet, sheet.factorReturnIndustryNeutral), [1 / 16], 1e-15);
@@ -94,7 +94,7 @@ describe('what is the same for all', () => {
     expect(first(none, none.factorReturnIndustryNeutral)).toEqual([NaN]);
   });
 
-  it('returns have no rank IC, whatever their rounding', () => {
+  it('of returns have no rank IC, whatever their rounding', () => {
     // Seven times 10.4/8 − 1 do not sum to seven times that.
     const { sheet } = judged(
       [...Array<number>(7).fill(10.4), 9],

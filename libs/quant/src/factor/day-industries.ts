@@ -12,14 +12,14 @@ export interface IndustryMap {
   readonly count: number;
 }
 
-/** What a date's factor is within its industries. One memory for all dates. */
+/** The statistics of a date's factor within industries. The memory is reused for all dates. */
 export class DayIndustries {
   /** Each row's industry. */
   private readonly of: Uint16Array;
-  /** Where each industry begins in `grouped`; its end is the next one's beginning. */
+  /** The start of each industry in `grouped`; its end is the start of the next one. */
   private readonly starts: Uint32Array;
   private readonly next: Uint32Array;
-  /** The rows, industry after industry, least factor first in each; and least return first. */
+  /** The rows, industry by industry, in ascending order of the factor, and of the return. */
   private readonly grouped: Uint32Array;
   private readonly groupedReturns: Uint32Array;
   /** By industry. */
@@ -55,7 +55,7 @@ export class DayIndustries {
     this.order = memory.words(stocks);
   }
 
-  /** Parts the rows of a date, least factor first in `order`. */
+  /** Groups the rows of a date by industry; `order` has them in ascending order of the factor. */
   part(date: number, rows: DayRows, order: Uint32Array): void {
     const { of, starts, map } = this;
     const today = map.industries.length === this.stocks ? 0 : date * this.stocks;
@@ -70,14 +70,14 @@ export class DayIndustries {
     this.group(order, rows.count, this.grouped);
   }
 
-  /** Bins each industry by itself; the rows of one whose edges fall together get none, 0. */
+  /** Assigns quantiles within each industry; rows of an industry with equal edges get none, 0. */
   bin(factor: Float64Array, quantileBins: QuantileBins, bins: Uint8Array): void {
     bins.fill(0);
     for (let industry = 0; industry < this.map.count; industry += 1)
       quantileBins.bin(factor, this.grouped, this.start(industry), this.start(industry + 1), bins);
   }
 
-  /** Ranks and weights the factor within industries: what `write` then holds against each horizon's returns. */
+  /** Ranks and weights the factor within industries, for `write` to compare with each horizon's returns. */
   weigh(rows: DayRows): void {
     const { of, deviations, sums, gross, ties } = this;
     rows.number();
@@ -99,7 +99,9 @@ export class DayIndustries {
       );
   }
 
-  /** Writes what lies within industries for one horizon. `dayRanks` are the doubled ranks among all rows. */
+  /**
+   * Writes the statistics within industries for one horizon. `dayRanks` are the doubled ranks among all rows.
+   */
   write(
     date: number,
     horizon: number,
@@ -146,7 +148,10 @@ export class DayIndustries {
       );
   }
 
-  /** Gross 1 within each industry, then shared equally by those that have a weight at all. */
+  /**
+   * The return of a portfolio with gross 1 within each industry, shared equally by the industries that have
+   * any weight.
+   */
   private portfolioReturn(returns: Float64Array, count: number): number {
     const { sums, gross, of, deviations } = this;
     sums.fill(0);
@@ -164,8 +169,8 @@ export class DayIndustries {
   }
 
   /**
-   * Each value above the mean of its industry, which a second pass over what the first left makes exact: equal values
-   * are 0 then, and no rounding that would have ranks and weights of its own.
+   * Writes each value's deviation from the mean of its industry. A second pass over the result of the first
+   * makes it exact: equal values become 0, without rounding noise that would get ranks and weights.
    */
   private takeMeans(values: Float64Array, count: number, into: Float64Array): void {
     const { means, of } = this;
@@ -190,7 +195,7 @@ export class DayIndustries {
     }
   }
 
-  /** Brings rows of any order together by industry, in that order within each. */
+  /** Groups rows by industry, keeping their order within each. */
   private group(order: Uint32Array, count: number, into: Uint32Array): void {
     const { next, starts, of } = this;
     next.set(starts.subarray(0, this.map.count));

@@ -5,7 +5,7 @@ import { DayReturns } from './day-returns.ts';
 import { DayWeights } from './day-weights.ts';
 import { dayParts, smallInput } from './testing/small-input.ts';
 
-/** What is written of a date of stocks at 10 yuan, whose prices the day after, factors and quantiles are given. */
+/** The figures of a date of stocks at 10 yuan, with the given next prices, factors and quantiles. */
 function written(
   later: readonly number[],
   factor: readonly number[],
@@ -28,7 +28,7 @@ function written(
 }
 
 describe('the returns of a date', () => {
-  it('are worked by hand', () => {
+  it('are as computed by hand', () => {
     // Returns 0.1 0.2 −0.1 0.5, mean 0.175; the factor −1.5 −0.5 0.5 1.5 above its mean, sizes 4, squares 5.
     const sheet = written([11, 12, 9, 15], [1, 2, 3, 4], [1, 1, 2, 2]);
     expect(sheet.universeReturn[0]).toBeCloseTo(0.175, 14);
@@ -77,7 +77,7 @@ describe('the returns of a date', () => {
     expect(sheet.factorReturnDemeaned[0]).toBeCloseTo(0, 15);
   });
 
-  it('write nothing of another date', () => {
+  it('write nothing for another date', () => {
     const sheet = written([11, 12, 9, 15], [1, 2, 3, 4], [1, 1, 2, 2]);
     for (const all of [sheet.ic, sheet.universeReturn, sheet.quantileReturn, sheet.spreadError])
       for (let at = 1; at < all.length; at += 2) expect(all[at]).toBeNaN();
@@ -95,7 +95,7 @@ describe('means by quantile', () => {
     const returns = new DayReturns(2, new KernelMemory());
     returns.writeMeans(Float64Array.from(values), values.length, Uint8Array.from(bins), into, 1, 3);
     expect([...into]).toEqual([-1, means[0], -1, -1, means[1]]);
-    // Once more into the same memory: nothing is left of the first time.
+    // Again into the same memory: nothing is left of the first time.
     returns.writeMeans(Float64Array.from(values), values.length, Uint8Array.from(bins), into, 1, 3);
     expect([into[1], into[4]]).toEqual(means);
   });

@@ -3,7 +3,7 @@ import type { DailySheet } from './daily-sheet.ts';
 import type { DayRows } from './day-rows.ts';
 import type { DayWeights } from './day-weights.ts';
 
-/** What the returns of a date's quantiles and of a portfolio by its factor are, one horizon at a time. */
+/** The returns of a date's quantiles and of portfolios weighted by its factor, one horizon at a time. */
 export class DayReturns {
   private readonly sums: Float64Array;
   private readonly sizes: Float64Array;
@@ -20,7 +20,10 @@ export class DayReturns {
     this.out = memory.doubles(3);
   }
 
-  /** What follows from the rank IC, which is written: IC, the rows' mean return, the portfolios' returns, each quantile's mean, and the error of top minus bottom. */
+  /**
+   * Writes, after the rank IC, the other figures of a horizon: IC, the rows' mean return, the portfolios'
+   * returns, each quantile's mean, and the error of top minus bottom.
+   */
   write(
     date: number,
     horizon: number,
@@ -83,7 +86,7 @@ export class DayReturns {
     const [products, weighted, sided] = out as unknown as [number, number, number];
     let returnSquares = 0;
     for (const square of squares) returnSquares += square;
-    // Ranks say exactly that all are equal, where distances from a rounded mean are not 0.
+    // Ranks show exactly that all are equal, where distances from a rounded mean are not 0.
     sheet.ic[at] = Number.isNaN(sheet.rankIc[at])
       ? NaN
       : products / (Math.sqrt(weights.squares) * Math.sqrt(returnSquares));
@@ -102,7 +105,7 @@ export class DayReturns {
     );
   }
 
-  /** The square of the standard error of a quantile's mean, ddof 1; undefined for one row. */
+  /** The square of the standard error of a quantile's mean, ddof 1; undefined for a single row. */
   private squaredError(bin: number): number {
     const size = this.sizes[bin] as number;
     const sum = this.sums[bin] as number;

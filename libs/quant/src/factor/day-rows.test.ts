@@ -40,7 +40,7 @@ test('a date without a factor has no row, and its returns are sorted for the nex
   expect([...orders.orders.subarray(0, 4)]).toEqual([6, 1, 2 | 0x8000, 0]);
 });
 
-test('what an earlier factor sorted is used as it is', () => {
+test('the orders of an earlier factor are used unchanged', () => {
   const { gather, orders, rows } = dayParts(input);
   orders.filled[0] = 3;
   orders.orders.set([0, 6], 0);
@@ -82,7 +82,7 @@ test('their order by return leaves out the stocks without a row, and those no lo
   expect(order[0]).toBe(0);
 });
 
-test.each([1, 2, 3])('seed %i: rows, returns and orders are those of looking at each stock', (seed) => {
+test.each([1, 2, 3])('seed %i: rows, returns and orders equal those computed stock by stock', (seed) => {
   const panel = randomPanel({ dates: 14, stocks: 50, seed, horizons: [1, 3] });
   const { gather } = dayParts(panel);
   const { dates, stocks, prices, factor } = panel;

@@ -5,7 +5,8 @@ import { PricedStocks } from './priced-stocks.ts';
 import { STOCK_BITS, type ReturnOrders } from './return-orders.ts';
 
 /**
- * The rows of one date, side by side: those with a factor and every forward return. One memory for all dates.
+ * The rows of one date: the stocks with a factor and every forward return. The memory is reused for all
+ * dates.
  */
 export class DayRows {
   /** Rows with a factor, whether or not they have returns. */
@@ -20,7 +21,7 @@ export class DayRows {
   readonly returnSums: Float64Array;
   private readonly today: Float64Array;
   private readonly priced: PricedStocks;
-  /** Each stock's row, −1 without one: filled where orders are asked for. */
+  /** Each stock's row, −1 without one: filled only when orders are needed. */
   private readonly rowOf: Int32Array;
   private readonly sorted: Uint32Array;
   private readonly packed: Uint16Array;
@@ -51,7 +52,7 @@ export class DayRows {
     this.fillReturns(date);
   }
 
-  /** Leaves out the rows that `stays` does not hold, by row. */
+  /** Keeps only the rows set in `stays`. */
   keepOnly(stays: Uint8Array): void {
     const { stocks, factor, returns } = this;
     let kept = 0;
@@ -66,13 +67,13 @@ export class DayRows {
     for (const [horizon, of] of returns.entries()) this.returnSums[horizon] = sumOf(of, kept);
   }
 
-  /** Lets `order` number the rows by their stock. */
+  /** Numbers the rows by their stock, as `order` needs. */
   number(): void {
     this.rowOf.fill(-1);
     for (let row = 0; row < this.count; row += 1) this.rowOf[this.stocks[row] as number] = row;
   }
 
-  /** Writes a date's rows, least return first; they are numbered. */
+  /** Writes a date's rows in ascending order of return; they must be numbered. */
   order(date: number, horizon: number, order: Uint32Array): void {
     const { stocks, horizons } = this.input;
     const { rowOf, known } = this;

@@ -19,7 +19,7 @@ test.each([
   ['two', [1, 3], [-1, 1], [-0.5, 0.5], 2, 2],
   // Mean 3, median 2: −2 −1 3.
   ['three', [1, 2, 6], [-2, -1, 3], [-0.5, 0, 0.5], 14, 6],
-  // Mean 2, median 1: −1 −1 −1 3; no one is below the median.
+  // Mean 2, median 1: −1 −1 −1 3; no stock is below the median.
   ['a long side alone', [1, 1, 1, 5], [-1, -1, -1, 3], [0, 0, 0, 1], 12, 6],
   ['all equal', [4, 4], [0, 0], [0, 0], 0, 0],
   ['one', [4], [0], [0], 0, 0],
@@ -32,24 +32,21 @@ test.each([
   expect([weights.squares, weights.gross]).toEqual([squares, gross]);
 });
 
-test.each([2, 3, 9, 10, 41])(
-  'of %i stocks they are the definitions’, and take no side on balance',
-  (count) => {
-    const factor = gappySample(count, { count, ties: 0.3 });
-    const { weights } = weightsOf(factor);
-    const { deviations, gross, sides } = weights;
-    expectClose(
-      deviations.subarray(0, count).map((value) => value / gross),
-      demeanedWeights(factor),
-      1e-14,
-    );
-    expectClose(sides.subarray(0, count), equalWeights(factor), 1e-15);
-    expect(deviations.subarray(0, count).reduce((sum, value) => sum + value, 0)).toBeCloseTo(0, 12);
-    expect(sides.subarray(0, count).reduce((sum, value) => sum + value, 0)).toBeCloseTo(0, 13);
-  },
-);
+test.each([2, 3, 9, 10, 41])('of %i stocks they follow the definitions and sum to zero', (count) => {
+  const factor = gappySample(count, { count, ties: 0.3 });
+  const { weights } = weightsOf(factor);
+  const { deviations, gross, sides } = weights;
+  expectClose(
+    deviations.subarray(0, count).map((value) => value / gross),
+    demeanedWeights(factor),
+    1e-14,
+  );
+  expectClose(sides.subarray(0, count), equalWeights(factor), 1e-15);
+  expect(deviations.subarray(0, count).reduce((sum, value) => sum + value, 0)).toBeCloseTo(0, 12);
+  expect(sides.subarray(0, count).reduce((sum, value) => sum + value, 0)).toBeCloseTo(0, 13);
+});
 
-test('a date of fewer rows forgets those of the one before', () => {
+test('a date of fewer rows keeps nothing of the previous one', () => {
   const flat = [10, 10, 10];
   const { memory, gather, order } = dayParts(
     smallInput(

@@ -1,11 +1,14 @@
 import type { KernelMemory } from '../kernel/kernel-memory.ts';
 import type { DayRows } from './day-rows.ts';
 
-/** How a date's factor weighs its rows. One memory for all dates. */
+/** The weights of a date's rows by its factor. The memory is reused for all dates. */
 export class DayWeights {
-  /** The factor above its mean. */
+  /** The deviations of the factor from its mean. */
   readonly deviations: Float64Array;
-  /** Equal weights, gross 1: long above the factor's median, short below it, each side half or the only one whole. */
+  /**
+   * Equal weights, gross 1: long above the factor's median, short below it, each side half, or the whole when
+   * there is only one side.
+   */
   readonly sides: Float64Array;
   /** Σ of the deviations' squares, and of their sizes. */
   squares = 0;

@@ -38,7 +38,7 @@ test.each<[string, Partial<FactorInput>]>([
   ['no horizon: 1.5', { horizons: [1.5] }],
   ['no horizon: NaN', { horizons: [NaN] }],
   ['no horizon: Infinity', { horizons: [Infinity] }],
-  ['a horizon stands twice', { horizons: [2, 1, 2] }],
+  ['a horizon is given twice', { horizons: [2, 1, 2] }],
   ['101 quantiles: 2 to 100', { quantiles: 101 }],
   ['0 quantiles: 2 to 100', { quantiles: 0 }],
   ['2.5 quantiles: 2 to 100', { quantiles: 2.5 }],

@@ -1,9 +1,9 @@
-/** How a date's rows are parted into quantiles: all together, or within each industry. */
+/** How a date's rows are divided into quantiles: all together, or within each industry. */
 export type BinBy = 'date' | 'industry';
 
 /**
- * What a factor is judged on. Panels are date-major, cell `d * stocks + s`; NaN is missing, and so is
- * what is infinite. A price that is not above zero counts as missing.
+ * The input for judging a factor. Panels are date-major, cell `d * stocks + s`; NaN and infinite values are
+ * missing. A price that is not above zero counts as missing.
  */
 export interface FactorInput {
   readonly dates: number;
@@ -18,7 +18,7 @@ export interface FactorInput {
   /** By stock, or by cell where industries change over time: 0 … industryCount − 1, each cell in one. */
   readonly industries?: Uint16Array;
   readonly industryCount?: number;
-  /** By date unless told otherwise; within industries only where they are given. */
+  /** By date by default; within industries only where they are given. */
   readonly binBy?: BinBy;
 }
 
@@ -34,7 +34,7 @@ export function checkFactorInput(input: FactorInput): void {
   if (horizons.length === 0) throw new RangeError('no horizon');
   for (const horizon of horizons)
     if (!Number.isInteger(horizon) || horizon < 1) throw new RangeError(`no horizon: ${horizon}`);
-  if (new Set(horizons).size < horizons.length) throw new RangeError('a horizon stands twice');
+  if (new Set(horizons).size < horizons.length) throw new RangeError('a horizon is given twice');
   if (!Number.isInteger(quantiles) || quantiles < 2 || quantiles > MOST_QUANTILES)
     throw new RangeError(`${quantiles} quantiles: 2 to ${MOST_QUANTILES}`);
   if (binBy === 'industry' && industries === undefined)

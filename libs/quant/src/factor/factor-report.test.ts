@@ -10,7 +10,7 @@ import { coefficientSummary, factorReport, type FactorReport } from './factor-re
 import { scanDates } from './scan-dates.ts';
 import { randomPanel, withoutIndustries } from './testing/random-panel.ts';
 
-/** What pandas and scipy made of it: libs/quant/reference. */
+/** The results of pandas and scipy: libs/quant/reference. */
 interface ReferenceCase {
   readonly dates: number;
   readonly stocks: number;
@@ -62,7 +62,7 @@ describe('a factor’s report', () => {
     },
   );
 
-  it('says why rows were dropped', () => {
+  it('gives the reasons for dropped rows', () => {
     const panel = randomPanel({ dates: 20, stocks: 30 });
     const report = factorReport(scanDates(panel), panel.horizons);
     const present = panel.factor.filter(Number.isFinite).length;
@@ -82,7 +82,7 @@ describe('a factor’s report', () => {
     ]).toEqual([null, null, null, null]);
   });
 
-  it('says null for what is undefined, never NaN or Infinity', () => {
+  it('has null for undefined figures, never NaN or Infinity', () => {
     const panel = randomPanel({ dates: 6, stocks: 3, horizons: [1], quantiles: 3 });
     const report = factorReport(scanDates({ ...panel, factor: panel.factor.fill(NaN) }), [1]);
     expect(report.rankIcSummary['1']).toEqual({
@@ -132,7 +132,7 @@ describe('the summary of daily coefficients', () => {
 
   it.each([
     ['one day', [0.3], { days: 1, mean: 0.3, std: null, icir: null, t: null, p: null, sharePositive: 1 }],
-    // Endless, which is as undefined as nothing.
+    // Infinite, which is as undefined as none.
     [
       'equal days',
       [0.5, 0.5],
@@ -160,7 +160,7 @@ describe('a report of a sheet filled by hand', () => {
   sheet.rankIc.set([0.2, NaN, 0.4, 0.6, NaN, 0.8]);
   const report = factorReport(sheet, [1, 5]);
 
-  it('counts rows, and those that were dropped by why', () => {
+  it('counts rows, and dropped ones by reason', () => {
     const { rowsKept, rowsPerDay, rowsDropped } = report;
     expect({ rowsKept, rowsPerDay, rowsDropped }).toEqual({
       rowsKept: 15,

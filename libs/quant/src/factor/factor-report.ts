@@ -10,7 +10,7 @@ export type ByHorizon<T> = Readonly<Record<string, T>>;
 /** By date, in the panel's order; null is undefined. */
 export type DateSeries = readonly (number | null)[];
 
-/** What a series of daily coefficients came to. */
+/** The summary of a series of daily coefficients. */
 export interface CoefficientSummary {
   /** The dates on which it is defined. */
   readonly days: number;
@@ -21,14 +21,14 @@ export interface CoefficientSummary {
   readonly icir: number | null;
   readonly t: number | null;
   readonly p: number | null;
-  /** For returns that overlap: the t of a mean whose neighbours are alike. */
+  /** The Newey–West t of the mean, for overlapping returns with correlated neighbours. */
   readonly neweyWestT: number | null;
   readonly skew: number | null;
   readonly kurtosis: number | null;
   readonly sharePositive: number | null;
 }
 
-/** Over dates, by quantile from the least: the mean of daily means, and its error. */
+/** Over dates, by quantile from the lowest: the mean of daily means, and its standard error. */
 export interface QuantileReturns {
   readonly mean: readonly (number | null)[];
   readonly standardError: readonly (number | null)[];
@@ -40,7 +40,10 @@ export interface QuantileTurnover {
   readonly top: DateSeries;
 }
 
-/** A factor's statistics, undefined as null. Returns and turnover are fractions; what needs industries is null without. */
+/**
+ * A factor's statistics, undefined as null. Returns and turnover are fractions; figures that need industries
+ * are null without them.
+ */
 export interface FactorReport {
   readonly rowsKept: number;
   readonly rowsPerDay: readonly number[];
@@ -73,8 +76,8 @@ export interface FactorReport {
 }
 
 /**
- * Sums a sheet up over its dates. `horizons` are those of the sheet, in its order; a year has `periodsPerYear`
- * rows.
+ * Summarises a sheet over its dates. `horizons` are those of the sheet, in its order; a year has
+ * `periodsPerYear` rows.
  */
 export function factorReport(
   sheet: DailySheet,
@@ -139,7 +142,7 @@ export function factorReport(
   };
 }
 
-/** Sums up daily coefficients whose returns run over `horizon` rows. */
+/** Summarises daily coefficients whose returns are over `horizon` rows. */
 export function coefficientSummary(daily: Float64Array, horizon: number): CoefficientSummary {
   const { count, mean, std, skew, kurtosis } = moments(daily);
   const { t, p } = oneSampleT(daily);

@@ -26,18 +26,18 @@ test.each([
   expect([...pricedStocks(horizons).on(date)]).toEqual(expected);
 });
 
-test('prices are those of the panel, missing ones as they are', () => {
+test('prices are those of the panel, missing ones unchanged', () => {
   const priced = pricedStocks([1, 2]);
   for (const date of [0, 1, 2, 3, 2]) expect([...priced.pricesOf(date)]).toEqual(prices[date]);
 });
 
-test('the panel may be asked for backwards and again', () => {
+test('the panel may be read backwards and repeatedly', () => {
   const priced = pricedStocks([1]);
   const asked = [2, 0, 1, 0, 2].map((date) => [...priced.on(date)]);
   expect(asked).toEqual([2, 0, 1, 0, 2].map((date) => [...pricedStocks([1]).on(date)]));
 });
 
-test('any panel is what looking at each price says', () => {
+test('any panel equals a check of each price', () => {
   const panel = randomPanel({ dates: 20, stocks: 33, seed: 4, horizons: [1, 4, 7] });
   const priced = new PricedStocks(panel, new KernelMemory());
   const has = (date: number, stock: number): boolean => (panel.prices[date * 33 + stock] ?? NaN) > 0;

@@ -1,7 +1,7 @@
 import type { KernelMemory } from '../kernel/kernel-memory.ts';
 import type { FactorInput } from './factor-input.ts';
 
-/** The prices of a date and of those ahead of it, as far as the longest horizon, where the kernel reads them. */
+/** The prices of a date and of the dates after it, up to the longest horizon, in the kernel's memory. */
 export class PricedStocks {
   private readonly farthest: number;
   /** By remembered date: its prices, and 1 where there is one; and which date that is. */
@@ -23,8 +23,8 @@ export class PricedStocks {
   }
 
   /**
-   * By stock: 1 for those with a price on a date and on every horizon's date after it, 0 for others. What it
-   * answered before changes.
+   * By stock: 1 for those with a price on a date and on every horizon's date after it, 0 for others. The
+   * array of the previous call is overwritten.
    */
   on(date: number): Uint8Array {
     const { all, known, memory } = this;
@@ -38,7 +38,10 @@ export class PricedStocks {
     return all;
   }
 
-  /** By stock, missing ones as they are; of a date at most the longest horizon after the last one asked for. */
+  /**
+   * Prices by stock, missing ones unchanged, of a date at most the longest horizon after the last one passed
+   * to `on`.
+   */
   pricesOf(date: number): Float64Array {
     return this.prices[this.slotOf(date)] as Float64Array;
   }

@@ -51,7 +51,7 @@ test.each([
   expect(binned(values, quantiles)).toBeNull();
 });
 
-test.each([2, 3, 5, 10, 100])('into %i: it is what the definition makes of any sample', (quantiles) => {
+test.each([2, 3, 5, 10, 100])('into %i: it follows the definition for any sample', (quantiles) => {
   for (let seed = 1; seed <= 8; seed += 1) {
     const values = gappySample(seed, { count: 30 * seed, ties: seed % 2 === 0 ? 0.1 : 0 });
     expect(binned(values, quantiles)).toEqual(quantilesOf(values, quantiles));
@@ -63,7 +63,7 @@ test('a value on an edge is below it, where the place of the edge is a rounding 
   expect(binned([0.1, 0.3, 0.5, 0.7, 0.9, 1.1], 35)?.[1]).toBe(7);
 });
 
-test('the number of rows of a quantile differs by one at most where no two are equal', () => {
+test('the numbers of rows of quantiles differ by at most one where no two values are equal', () => {
   for (const count of [7, 50, 101]) {
     const bins = binned(gappySample(count, { count }), 5) ?? [];
     const sizes = [1, 2, 3, 4, 5].map((quantile) => bins.filter((bin) => bin === quantile).length);
@@ -71,7 +71,7 @@ test('the number of rows of a quantile differs by one at most where no two are e
   }
 });
 
-test('a stretch of an order is parted by itself, and the other rows are left alone', () => {
+test('a part of an order is divided separately, and the other rows are unchanged', () => {
   const memory = new KernelMemory();
   const { doubles, words, bytes } = arraysOf(memory);
   const bins = bytes([9, 9, 9, 9, 9]);

@@ -1,9 +1,9 @@
 import type { KernelMemory } from '../kernel/kernel-memory.ts';
 
 /**
- * Parts a date's rows into quantiles as pd.qcut does: edges by linear interpolation at 0, 1/Q … 1 of the sorted
- * factor, bin q the half-open (edge[q − 1], edge[q]], the lowest value in the first. All floating-point steps
- * are numpy's, so that a value on an edge falls on the same side.
+ * Divides a date's rows into quantiles as pd.qcut does: edges by linear interpolation at 0, 1/Q … 1 of the
+ * sorted factor, bin q the half-open (edge[q − 1], edge[q]], the lowest value in the first. All
+ * floating-point steps are numpy's, so that a value on an edge falls on the same side.
  */
 export class QuantileBins {
   private readonly shares: Float64Array;
@@ -19,8 +19,8 @@ export class QuantileBins {
   }
 
   /**
-   * Writes each row's quantile, 1 … Q, for the rows `order[from … to − 1]`, least factor first. The arrays are of
-   * the memory.
+   * Writes each row's quantile, 1 … Q, for the rows `order[from … to − 1]`, in ascending order of the factor.
+   * The arrays are in the kernel's memory.
    * @returns false, with nothing written, where two edges are equal or there is no row
    */
   bin(factor: Float64Array, order: Uint32Array, from: number, to: number, bins: Uint8Array): boolean {

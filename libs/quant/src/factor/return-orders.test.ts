@@ -15,7 +15,7 @@ test('nothing is sorted at first', () => {
   expect([orders.dates, orders.stocks, orders.horizons]).toEqual([3, 2, 2]);
 });
 
-test('who is given one buffer sees what the other sorted, and neither part is in the other', () => {
+test('two objects on one buffer share their orders, and its parts do not overlap', () => {
   const buffer = new SharedArrayBuffer(ReturnOrders.bytes(2, 3, 1));
   const [one, other] = [0, 1].map(() => new ReturnOrders(2, 3, 1, buffer));
   one?.filled.fill(9);

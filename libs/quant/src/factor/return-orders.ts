@@ -1,12 +1,12 @@
 /**
- * Per date the stocks with every forward return, least return first, one order a horizon: what sorting found
- * out about a panel of prices, kept for the next factor on the same panel. Two bytes a cell and horizon: fifteen
- * bits number the stock, `TIED` says that its return equals that of the one before.
+ * Per date and horizon the stocks with every forward return, in ascending order of return: kept for the next
+ * factor on the same panel of prices. Two bytes a cell and horizon: fifteen bits number the stock, `TIED`
+ * marks a return equal to the previous one.
  */
 export class ReturnOrders {
   /** By date and horizon, at `(d * horizons + h) * stocks`. */
   readonly orders: Uint16Array;
-  /** How many stocks are in each date's orders, plus one; 0 where nothing is sorted yet. */
+  /** The number of stocks in each date's orders, plus one; 0 where nothing is sorted yet. */
   readonly filled: Uint16Array;
 
   /**

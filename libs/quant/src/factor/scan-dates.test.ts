@@ -18,7 +18,7 @@ import { random, randomPanel, withoutIndustries } from './testing/random-panel.t
 
 type Panel = ReturnType<typeof randomPanel>;
 
-/** The rows of a date by the spec: a factor and every forward return; none where quantiles fall together. */
+/** The rows of a date by the spec: a factor and every forward return; none where quantile edges are equal. */
 function rowsOf(panel: Panel, date: number): PlainRow[] {
   const { stocks, dates, prices, factor, horizons, industries } = panel;
   const rows = Array.from({ length: stocks }, (_, stock) => ({
@@ -59,7 +59,7 @@ describe('a scan of a factor’s dates', () => {
     expect(judged.length).toBeGreaterThan(10);
   });
 
-  it('drops a date whose edges fall together from everything', () => {
+  it('drops a date with equal edges from all statistics', () => {
     expect(sheet.rowsKept[3]).toBe(0);
     expect(sheet.rowsReturned[3]).toBeGreaterThan(20);
     for (const all of [
@@ -113,7 +113,7 @@ describe('a scan of a factor’s dates', () => {
       }
   });
 
-  it('holds a date against the one a horizon before: names that are new, ranks that moved', () => {
+  it('compares a date with the one a horizon before: new stocks, changed ranks', () => {
     const rows = new Map(days);
     const compared = judged.filter(([date]) => (rows.get(date - 2) ?? []).length > 0);
     expect(compared.length).toBeGreaterThan(5);
@@ -148,7 +148,7 @@ describe('whatever way a factor is scanned', () => {
   const whole = scanDates(panel);
   const bits = (sheet: DailySheet): BigUint64Array => new BigUint64Array(sheet.buffer as ArrayBuffer);
 
-  it('comes to the same bits in parts, in any order of the parts', () => {
+  it('gives the same bits in parts, in any order of the parts', () => {
     const orders = new ReturnOrders(panel.dates, panel.stocks, panel.horizons.length);
     const parts = scanDates(panel, { from: 27, to: 40, orders });
     scanDates(panel, { from: 0, to: 9, orders, sheet: parts });
@@ -156,13 +156,13 @@ describe('whatever way a factor is scanned', () => {
     expect(bits(parts)).toEqual(bits(whole));
   });
 
-  it('comes to the same bits with orders that another factor left behind', () => {
+  it('gives the same bits with the orders of another factor', () => {
     const orders = new ReturnOrders(panel.dates, panel.stocks, panel.horizons.length);
     scanDates({ ...panel, factor: randomPanel({ dates: 40, stocks: 80, seed: 9 }).factor }, { orders });
     expect(bits(scanDates(panel, { orders }))).toEqual(bits(whole));
   });
 
-  it('does not care in which order the stocks stand', () => {
+  it('does not depend on the order of the stocks', () => {
     const next = random(3);
     const places = Array.from({ length: panel.stocks }, (_, stock) => [next(), stock] as const)
       .sort(([a], [b]) => a - b)
@@ -189,7 +189,7 @@ describe('whatever way a factor is scanned', () => {
       other[key].forEach((value, place) => expectOne(value, whole[key][place] ?? NaN));
   });
 
-  it('ranks alike whatever rising curve the factor goes through', () => {
+  it('gives the same ranks after any increasing transformation of the factor', () => {
     const bent = scanDates({ ...panel, factor: panel.factor.map((value) => Math.exp(value) * 3 - 1) });
     expect([...bent.rankIc]).toEqual([...whole.rankIc]);
     expect([...bent.rankAutocorrelation]).toEqual([...whole.rankAutocorrelation]);
@@ -197,7 +197,7 @@ describe('whatever way a factor is scanned', () => {
 });
 
 describe('quantiles within industries', () => {
-  it('drop the rows of an industry whose edges fall together, and only those', () => {
+  it('drop the rows of an industry with equal edges, and only those', () => {
     const panel = randomPanel({ dates: 12, stocks: 60, quantiles: 3 });
     const factor = panel.factor.map((value, cell) =>
       panel.industries[cell % panel.stocks] === 0 && Number.isFinite(value) ? 7 : value,
@@ -244,7 +244,7 @@ describe('what is equal, and what rounding would make of it', () => {
     }
   });
 
-  it('is no more and no less than its industry, where all of that earn the same', () => {
+  it('has no excess over its industry, where all of it earn the same', () => {
     for (let cents = 1; cents <= 500; cents += 1) {
       const tomorrow = alike(10 + cents / 100, 6);
       const { rankIcIndustryNeutral } = day(alike(10, 6), tomorrow, [0, 1, 2, 3, 4, 5], [0, 1, 1, 1, 1, 1]);
@@ -252,7 +252,7 @@ describe('what is equal, and what rounding would make of it', () => {
     }
   });
 
-  it('does not care in which order the stocks of an industry stand', () => {
+  it('does not depend on the order of the stocks of an industry', () => {
     const neutral = (order: readonly number[]): number | undefined => {
       const pick = (values: readonly number[]): number[] => order.map((at) => values[at] ?? NaN);
       return day(
@@ -287,7 +287,7 @@ describe('a factor that cannot be judged', () => {
     ['3 factor values for 5 × 4 cells', { factor: new Float64Array(3) }],
     ['no horizon', { horizons: [] }],
     ['no horizon: 0', { horizons: [0] }],
-    ['a horizon stands twice', { horizons: [1, 1] }],
+    ['a horizon is given twice', { horizons: [1, 1] }],
     ['1 quantiles: 2 to 100', { quantiles: 1 }],
     ['3 industries: one a stock (4) or a cell (20)', { industries: new Uint16Array(3) }],
     ['industry 9 of 3', { industries: new Uint16Array([0, 9, 1, 2]) }],
@@ -295,12 +295,12 @@ describe('a factor that cannot be judged', () => {
     expect(() => scanDates({ ...panel, ...part })).toThrow(new RangeError(message));
   });
 
-  it('is refused: quantiles within industries that nobody knows', () => {
+  it('is refused: quantiles within unknown industries', () => {
     const without = withoutIndustries(randomPanel({ dates: 5, stocks: 4 }));
     expect(() => scanDates({ ...without, binBy: 'industry' })).toThrow(RangeError);
   });
 
-  it('is undefined everywhere with a single stock, and with no date that has a return', () => {
+  it('is undefined everywhere with a single stock, and without any date that has a return', () => {
     const lone = scanDates(randomPanel({ dates: 6, stocks: 1 }));
     expect([...lone.rowsKept]).toEqual([0, 0, 0, 0, 0, 0]);
     const short = scanDates(randomPanel({ dates: 3, stocks: 30, horizons: [5] }));

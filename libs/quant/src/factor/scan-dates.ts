@@ -12,17 +12,17 @@ import { ReturnOrders } from './return-orders.ts';
 import { doubledRanks, MarkedRankCorrelation } from './tied-ranks.ts';
 
 export interface ScanOptions {
-  /** The dates to fill, all of them unless told otherwise: threads take a range each. */
+  /** The dates to fill, all of them by default: threads take a range each. */
   readonly from?: number;
   readonly to?: number;
   readonly sheet?: DailySheet;
-  /** What an earlier scan of the same prices and horizons sorted. */
+  /** The orders of an earlier scan of the same prices and horizons. */
   readonly orders?: ReturnOrders;
 }
 
 /**
- * Judges a factor date by date, by the definitions of alphalens (no z-score filter, no price filling). A date's
- * figures depend on no other scan: the same bits whichever range or thread it falls to.
+ * Judges a factor date by date, by the definitions of alphalens (no z-score filter, no price filling). A
+ * date's figures are the same to the bit in any range and thread.
  * @throws RangeError as `checkFactorInput`
  */
 export function scanDates(input: FactorInput, options: ScanOptions = {}): DailySheet {
@@ -30,7 +30,7 @@ export function scanDates(input: FactorInput, options: ScanOptions = {}): DailyS
   const { from = 0, to = input.dates, sheet = dailySheet(sheetSizeOf(input)) } = options;
   const orders = options.orders ?? new ReturnOrders(input.dates, input.stocks, input.horizons.length);
   const scan = new Scan(input, orders, sheet);
-  // What today is compared with has to be known, however far back it lies.
+  // The dates with which today is compared must be known, however far back they are.
   for (let date = Math.max(0, from - Math.max(...input.horizons)); date < from; date += 1)
     scan.remember(date);
   for (let date = from; date < to; date += 1) scan.judge(date);

@@ -20,7 +20,7 @@ const day = (later: readonly number[], factor: readonly number[]): Record<string
   firstOf(smallInput([later.map(() => 10), later], [factor]));
 
 describe('the first date of a small panel', () => {
-  it('is worked by hand', () => {
+  it('is as computed by hand', () => {
     // Returns 0.1 0.3 0.2 0.4: ranks 1 3 2 4 against 1 2 3 4; sides −¼ −¼ ¼ ¼.
     expect(day([11, 13, 12, 14], [1, 2, 3, 4])).toMatchObject({
       rowsPresent: 4,
@@ -83,7 +83,7 @@ describe('whatever the panel', () => {
   const panel = randomPanel({ dates: 30, stocks: 40, seed: 21, horizons: [1, 3], quantiles: 5 });
   const sheet = scanDates(panel);
 
-  it('shares lie between 0 and 1, correlations between −1 and 1, errors above 0', () => {
+  it('shares are between 0 and 1, correlations between −1 and 1, errors above 0', () => {
     const within = (series: Float64Array, low: number, high: number): boolean =>
       series.every((value) => Number.isNaN(value) || (value >= low - 1e-12 && value <= high + 1e-12));
     expect(within(sheet.turnover, 0, 1)).toBe(true);
@@ -111,7 +111,7 @@ describe('whatever the panel', () => {
     }
   });
 
-  it('a factor turned around turns what is signed, and leaves the universe', () => {
+  it('a negated factor negates signed figures, and leaves the universe unchanged', () => {
     const turned = scanDates({ ...panel, factor: panel.factor.map((value) => -value) });
     for (const name of [
       'rankIc',
@@ -129,7 +129,7 @@ describe('whatever the panel', () => {
     expect([...turned.rankAutocorrelation]).toEqual([...sheet.rankAutocorrelation]);
   });
 
-  it('a factor that is the return itself foresees it', () => {
+  it('a factor that is the return itself predicts it', () => {
     const foreseen = forwardReturns(panel, panel.prices, 1);
     const { rankIc, rowsKept, spreadError } = scanDates({ ...panel, factor: foreseen, horizons: [1] });
     const judged = [...rankIc].filter((_, date) => (rowsKept[date] ?? 0) > 0);
@@ -180,13 +180,13 @@ describe('a range of dates', () => {
 
   it.each([
     ['an empty one', 4, 4],
-    ['one that is turned around', 6, 3],
-  ])('%s judges nothing', (_, from, to) => {
+    ['a reversed one', 6, 3],
+  ])('%s computes nothing', (_, from, to) => {
     const sheet = scanDates(panel, { from, to });
     expect([...sheet.rowsKept].every(Number.isNaN)).toBe(true);
   });
 
-  it('of one date is that date of the whole, and leaves the others undefined', () => {
+  it('of one date gives that date of the whole, and leaves the others undefined', () => {
     const [whole, one] = [scanDates(panel), scanDates(panel, { from: 6, to: 7 })];
     expect(one.rankIc[6]).toBe(whole.rankIc[6]);
     expect(one.rankAutocorrelation[6]).toBe(whole.rankAutocorrelation[6]);
@@ -194,7 +194,7 @@ describe('a range of dates', () => {
   });
 });
 
-it('of factors that say nothing the rank ICs are near nothing, and those of both signs', () => {
+it('of random factors has rank ICs near zero, of both signs', () => {
   const [dates, stocks] = [40, 60];
   const steps = gappySample(31, { count: dates * stocks }).map((value) => 1 + value / 100);
   const prices = Float64Array.from(steps, (_, cell) => {

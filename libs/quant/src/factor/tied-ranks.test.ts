@@ -45,13 +45,13 @@ describe('doubled ranks', () => {
     expect([[...found.ranks], found.ties]).toEqual([ranks, ties]);
   });
 
-  it('of a stretch begin with 2 in it, and leave the others alone', () => {
+  it('of a part begin with 2 in it, and leave the others unchanged', () => {
     const ranks = words([9, 9, 9, 9]);
     const ties = doubledRanks(memory, doubles([4, 3, 2, 1]), words([3, 2, 1, 0]), 1, 3, ranks);
     expect([[...ranks], ties]).toEqual([[9, 4, 2, 9], 0]);
   });
 
-  it('of an empty stretch are none', () => {
+  it('of an empty part are none', () => {
     const ranks = words([9]);
     expect(doubledRanks(memory, doubles([1]), words([0]), 1, 1, ranks)).toBe(0);
     expect([...ranks]).toEqual([9]);
@@ -82,7 +82,7 @@ describe('rank correlation', () => {
     expect(threeWays(one, other)).toEqual([NaN, NaN, NaN]);
   });
 
-  it.each([1, 2, 3, 4, 5, 6])('seed %i: all ways come to the same, and stay within −1 and 1', (seed) => {
+  it.each([1, 2, 3, 4, 5, 6])('seed %i: is the same in all ways, and stays within −1 and 1', (seed) => {
     for (const count of [5, 40, 150]) {
       const one = gappySample(seed * 10, { count, ties: 0.4 });
       const noise = gappySample(seed * 10 + 1, { count, ties: 0.4 });
@@ -94,7 +94,7 @@ describe('rank correlation', () => {
     }
   });
 
-  it('of a stretch is that of its rows alone', () => {
+  it('of a part is that of its rows only', () => {
     const [one, other] = [gappySample(1, { count: 12, ties: 0.3 }), gappySample(2, { count: 12, ties: 0.3 })];
     const own = Array.from({ length: 6 }, (_, at) => at + 3);
     const [few, fewOther] = [one, other].map((all) => own.map((at) => all[at] ?? NaN));

@@ -1,10 +1,10 @@
 import type { KernelMemory } from '../kernel/kernel-memory.ts';
 
 /**
- * Average ranks, doubled, which makes them whole numbers: of the rows `order[from … to − 1]`, least value first,
- * the first alone gets 2, the next 4, and equal values share the middle of their places. Sums of their products
- * are exact, whatever the order of summing. The arrays are of `memory`.
- * @returns Σ(t³ − t) over the ties, what they take from the ranks' spread
+ * Average ranks, doubled, which makes them whole numbers: of the rows `order[from … to − 1]`, least value
+ * first, the first alone gets 2, the next 4, and equal values share the middle of their places. Sums of their
+ * products are exact, whatever the order of summing. The arrays are of `memory`.
+ * @returns Σ(t³ − t) over the ties, by which ties reduce the ranks' spread
  */
 export function doubledRanks(
   { kernel }: KernelMemory,
@@ -51,8 +51,8 @@ export function rankCorrelation(
 }
 
 /**
- * The same of marks by stock (`DayHistory`) with the ranks of returns, whose order over stocks, rows or not, is
- * known: `orders` as `ReturnOrders` has them. `count` stocks have a row.
+ * Spearman's correlation of marks by stock (`DayHistory`) with the ranks of returns, whose order over all
+ * stocks is known: `orders` as `ReturnOrders` has them. `count` stocks have a row.
  */
 export class MarkedRankCorrelation {
   private readonly orders: Uint16Array;
@@ -78,7 +78,7 @@ export class MarkedRankCorrelation {
   }
 }
 
-/** The correlation that follows from the sum of products of two doubled rankings of `count`, and the ties of each. */
+/** The correlation from the sum of products of two doubled rankings of `count` rows, and the ties of each. */
 function correlationOf(products: number, count: number, ties: number, otherTies: number): number {
   const spread = count * count * count - count;
   const scale = Math.sqrt(((spread - ties) / 3) * ((spread - otherTies) / 3));

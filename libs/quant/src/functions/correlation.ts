@@ -29,6 +29,6 @@ export const correlation: Definition<PairWindowParameters> = {
 function correlationAt({ products, squaresX, squaresY }: WindowMoments, date: number): number {
   const scale = Math.sqrt(squaresX[date] as number) * Math.sqrt(squaresY[date] as number);
   if (!(scale > 0 && scale < Infinity)) return NaN;
-  // Rounding may lead beyond the ends.
+  // Rounding may exceed the bounds.
   return Math.max(-1, Math.min(1, (products[date] as number) / scale));
 }

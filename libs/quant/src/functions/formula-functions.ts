@@ -18,8 +18,8 @@ interface FormulaFunction {
 /**
  * The functions of the formula language. `pct_change(x, n)` is rule 6 as a ratio, `ts_rank(x, n, least)` rule
  * 2, `cs_rank(x)` rule 3 over all stocks (both 0 to 100), `mean(x, n, least)` rule 7, or of several panels
- * `mean(x, y, …)`. `std(x, n, least)` and `corr(x, y, n, least)` need all n values unless `least` is given, at
- * the least two. A constant where a panel is asked for is a panel of it.
+ * `mean(x, y, …)`. `std(x, n, least)` and `corr(x, y, n, least)` need all n values unless `least` is given,
+ * at the least two. A constant in place of a panel is a panel of that constant.
  */
 export const FORMULA_FUNCTIONS = {
   pct_change: { constants: ['n'], definition: pctChange },

@@ -6,7 +6,7 @@ import { LONGEST_WINDOW, windowFaults } from '../rules/window-unit.ts';
 export interface PairWindowParameters {
   /** Rows of the window, today's included. */
   readonly n: number;
-  /** Values that must be present; n unless given. */
+  /** The number of values that must be present; n by default. */
   readonly least?: number | null;
 }
 
@@ -15,7 +15,7 @@ export const PAIR_FIELDS = {
   least: optional(countField({ least: 2 })),
 };
 
-/** It cannot ask for more values than it is long. */
+/** The faults of a window, which cannot need more values than its length. */
 export function pairWindowFaults(parameters: PairWindowParameters): ParameterFault[] {
   return windowFaults(pairWindowOf(parameters));
 }

@@ -1,4 +1,7 @@
-/** Means and sums of squared deviations of two samples, with the sum of their products: what can be merged. */
+/**
+ * Means and sums of squared deviations of two samples, with the sum of their products: parts that can be
+ * merged.
+ */
 interface Parts {
   readonly count: Float64Array;
   readonly meanX: Float64Array;
@@ -9,7 +12,7 @@ interface Parts {
 }
 
 /**
- * Second moments of two columns over windows of n rows, of the rows on which both have a value. Rows stand in
+ * Second moments of two columns over windows of n rows, of the rows on which both have a value. Rows are in
  * blocks of n: a window is the end of one block merged with the beginning of the next (Chan, Golub and
  * LeVeque), and a value that has left leaves no rounding behind. A flat window's squares are exactly 0.
  */

@@ -1,6 +1,6 @@
 import { comparisonMask, passes, type Comparison } from '../rules/comparison.ts';
 
-/** Inputs and how far each moves a cell: 0 where one number stands for a panel. */
+/** Inputs and their step per cell: 0 where one number replaces a panel. */
 interface Operands {
   readonly a: Float64Array;
   readonly b: Float64Array;
@@ -12,7 +12,10 @@ interface Operands {
 
 type Loop = (operands: Operands, result: Float64Array) => void;
 
-/** A loop each: one that calls a step takes four times as long. A division by 0 is missing, as it has no end. */
+/**
+ * One loop per operator: a loop that calls a function per cell takes four times as long. A division by 0 is
+ * missing, because it is infinite.
+ */
 const LOOPS: Readonly<Record<string, Loop>> = {
   neg: ({ a, stepA }, result) => {
     for (let cell = 0; cell < result.length; cell += 1) result[cell] = -(a[cell * stepA] as number);
@@ -70,9 +73,9 @@ const LOOPS: Readonly<Record<string, Loop>> = {
 };
 
 /**
- * Applies an operator cell by cell into `result`, which may be one of the inputs. An input of one value stands
- * for a panel of it. Yes is 1, no 0, missing NaN; `if` is missing where its condition is, and asks only the
- * branch taken.
+ * Applies an operator cell by cell into `result`, which may be one of the inputs. An input of one value is
+ * used as a panel of it. Yes is 1, no 0, missing NaN; `if` is missing where its condition is, and otherwise
+ * depends only on the branch taken.
  */
 export function cellwise(operator: string, inputs: readonly Float64Array[], result: Float64Array): void {
   const loop = Object.hasOwn(LOOPS, operator) ? LOOPS[operator] : undefined;

@@ -5,15 +5,15 @@ import { nodeValue, type NodeValue } from './node-value.ts';
 import { ownFaults } from './own-faults.ts';
 import { topologicalOrder } from './topological-order.ts';
 
-/** Everything that is wrong with a graph, and the values that are known all the same, by node. */
+/** All faults of a graph, and the values that are nevertheless known, by node. */
 export interface GraphCheck {
   readonly faults: readonly GraphFault[];
   readonly values: ReadonlyMap<string, NodeValue>;
 }
 
 /**
- * Checks a factor's graph: its shape, names, parameters, types and units. What is wrong with one node is told
- * there and not again at those that follow it.
+ * Checks a factor's graph: its shape, names, parameters, types and units. A fault of one node is reported
+ * there and not again at the nodes that follow it.
  */
 export function checkGraph(graph: FactorGraph, known: KnownNames): GraphCheck {
   const order = topologicalOrder(graph);

@@ -13,23 +13,24 @@ import { PanelPool } from './panel-pool.ts';
 import { ruleOfRef } from './rule-of-ref.ts';
 import { topologicalOrder } from './topological-order.ts';
 
-/** What a ref stands for: a date-major panel, or reports as they became known. */
+/** The input of a ref: a date-major panel, or reports as they became known. */
 export type GraphInput = Float64Array | ReportHistory;
 
 /** What a factor is computed over. */
 export interface GraphPanel extends RulePanel {
   /** The day of each row, counted as `known` of report histories: needed where there are any. */
   readonly days?: ArrayLike<number>;
-  /** How many days a report is carried at most; 400 unless given. */
+  /** The maximum number of days a report is carried; 400 by default. */
   readonly mostAge?: number;
 }
 
 /**
- * A factor's values, each node computed once, from what was known on each date: reports are carried from their
- * announcement on, windows count rows, or reports where a rule's `counts` says so.
- * @param inputs by `ref` of the indicators and factors; they are not written on
+ * A factor's values, each node computed once, from what was known on each date: reports are carried from
+ * their announcement on, windows count rows, or reports where a rule's `counts` says so.
+ * @param inputs by `ref` of the indicators and factors; they are not modified
  * @returns a panel of its own; NaN where missing or not finite, yes and no as 1 and 0
- * @throws RangeError for a graph out of shape, an input that is not given, parameters or sizes that do not fit
+ * @throws RangeError for a graph out of shape, an input that is not given, parameters or sizes that do not
+ * fit
  */
 export function evaluateGraph(
   graph: FactorGraph,
@@ -48,9 +49,9 @@ export function evaluateGraph(
 interface Slot {
   readonly history: ReportHistory | undefined;
   cells: Float64Array | undefined;
-  /** Whether the cells may be written on. */
+  /** Whether the cells may be overwritten. */
   owned: boolean;
-  /** How many inputs of nodes to come it is. */
+  /** The number of later nodes that use it as an input. */
   uses: number;
 }
 
@@ -117,7 +118,7 @@ class Evaluation {
     return input;
   }
 
-  /** Writes on an input that nobody else needs, if there is one. */
+  /** Applies an operator, into an input that no other node needs if there is one. */
   private operate({ ref, inputs: ids }: GraphNode, inputs: readonly Slot[]): Float64Array {
     const needed = operatorInputs(ref);
     if (inputs.length !== needed) throw new RangeError(`${ref}: ${inputs.length} inputs, not ${needed}`);
@@ -164,7 +165,7 @@ function ruleOf(ref: string): keyof RuleParameters {
   return rule;
 }
 
-/** What they are is checked where the rule is applied. */
+/** The parameters of a node; they are checked where the rule is applied. */
 function parametersOf(params: GraphNode['params']): RuleParameters[keyof RuleParameters] {
   return params as unknown as RuleParameters[keyof RuleParameters];
 }

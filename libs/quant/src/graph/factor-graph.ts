@@ -1,12 +1,12 @@
 export type NodeKind = 'indicator' | 'factor' | 'rule' | 'expression' | 'constant';
 
-/** One step of a factor: what stands in `relationMap`, as plain JSON. */
+/** One step of a factor: a node of `relationMap`, as plain JSON. */
 export interface GraphNode {
   readonly id: string;
   readonly kind: NodeKind;
   /**
-   * What it is: of an indicator or factor `id@version`, of a rule its number (`'7'`), of an expression its
-   * operator or function (`'+'`, `'mean'`), of a constant nothing (`''`).
+   * The reference: `id@version` for an indicator or factor, the number for a rule (`'7'`), the operator or
+   * function for an expression (`'+'`, `'mean'`), `''` for a constant.
    */
   readonly ref: string;
   /** A rule's parameters, a function's constants by name, a constant's `value`. */
@@ -22,5 +22,7 @@ export interface FactorGraph {
   readonly nodes: readonly GraphNode[];
 }
 
-/** A factor that is larger is refused: nobody can read it, and each node costs a panel. */
+/**
+ * The limits of a factor: a larger one is refused, because no one can read it and each node costs a panel.
+ */
 export const GRAPH_LIMITS = { nodes: 200, depth: 50, characters: 4_000 } as const;

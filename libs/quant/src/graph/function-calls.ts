@@ -3,12 +3,12 @@ import { applyDefinition, definitionFaults, type Definition } from '../rules/def
 import { faultAt, type ParameterFault } from '../rules/parameter-fault.ts';
 import type { RulePanel } from '../rules/rule-panel.ts';
 
-/** The names of a function's constants in the order they are written; undefined for what is no function. */
+/** The names of a function's constants in the order they are written; undefined for an unknown function. */
 export function constantNames(name: string): readonly string[] | undefined {
   return isFormulaFunction(name) ? FORMULA_FUNCTIONS[name].constants : undefined;
 }
 
-/** Everything that is wrong with a function's constants, by name, and the number of its inputs. */
+/** The faults of a function's constants, by name, and of the number of its inputs. */
 export function functionFaults(
   name: string,
   params: Readonly<Record<string, unknown>>,

@@ -6,7 +6,9 @@ export interface Span {
   readonly to: number;
 }
 
-/** What can be wrong with a formula or a graph beyond its parameters. Values that go with each stand behind it. */
+/**
+ * The codes of faults of a formula or a graph beyond its parameters. The values of each are listed with it.
+ */
 export type GraphFaultCode =
   /** values: found */
   | 'unexpected'
@@ -35,17 +37,17 @@ export type GraphFaultCode =
   /** values: input, given, needed */
   | 'wrong-unit';
 
-/** One thing that is wrong, and where: at a node, in the text, or both. The Chinese text is made where it is shown. */
+/** One fault and its place: at a node, in the text, or both. The Chinese text is made where it is shown. */
 export interface GraphFault {
   readonly code: GraphFaultCode | FaultCode;
   readonly values: ParameterFault['values'];
-  /** Into the node's parameters; empty for what concerns all of it. */
+  /** The path into the node's parameters; empty for a fault of the whole node. */
   readonly path: ParameterFault['path'];
   readonly node?: string;
   readonly span?: Span;
 }
 
-/** Either what was asked for, or everything that stands against it. */
+/** Either a result, or all faults that prevent it. */
 export type Outcome<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly GraphFault[] };
 

@@ -1,10 +1,10 @@
-/** What a value is: one a day, one a report, yes or no, or one number for all. */
+/** The type of a value: one per day, one per report, a boolean, or one number for all. */
 export type ValueType = 'daily' | 'reports' | 'boolean' | 'number';
 
 /** An indicator or a factor that formulas may name, in one of its versions. */
 export interface KnownName {
   readonly kind: 'indicator' | 'factor';
-  /** Never changes; a name may. Neither holds a backquote. */
+  /** The id never changes; a name may. Neither contains a backquote. */
   readonly id: string;
   readonly name: string;
   readonly version: number;
@@ -13,14 +13,14 @@ export interface KnownName {
   readonly unit: string;
 }
 
-/** How a node is pinned to it. */
+/** The ref by which a node is pinned to it. */
 export function refOf({ id, version }: Pick<KnownName, 'id' | 'version'>): string {
   return `${id}@${version}`;
 }
 
 /**
  * The names of a formula, by name and by ref. A name without a version means the newest that is known; of two
- * things of one name the first given has it, the other is written by its id.
+ * things with one name the first one given has it, the other is written by its id.
  */
 export class KnownNames {
   private readonly byRef = new Map<string, KnownName>();
@@ -40,17 +40,19 @@ export class KnownNames {
     }
   }
 
-  /** What a name in a formula means. */
+  /** The indicator or factor that a name in a formula refers to. */
   find(name: string, version?: number): KnownName | undefined {
     return this.byName.get(version === undefined ? name : `${name}@${version}`);
   }
 
-  /** What a node is pinned to. */
+  /** The indicator or factor a node is pinned to. */
   pinned(kind: string, ref: string): KnownName | undefined {
     return this.byRef.get(`${kind} ${ref}`);
   }
 
-  /** The shortest way to name what a node is pinned to: name, name and version, id and version. */
+  /**
+   * The shortest name of the indicator or factor a node is pinned to: name, name and version, id and version.
+   */
   written(kind: string, ref: string): { readonly name: string; readonly version: number | undefined } {
     const known = this.pinned(kind, ref);
     const raw = asWritten(ref);

@@ -1,6 +1,9 @@
 import type { GraphNode } from './factor-graph.ts';
 
-/** Equal for nodes that compute the same of the same inputs, whatever the order of their parameters. */
+/**
+ * A key that is equal for nodes that compute the same from the same inputs, whatever the order of their
+ * parameters.
+ */
 export function nodeKey({ kind, ref, params, inputs }: Omit<GraphNode, 'id'>): string {
   return JSON.stringify([kind, ref, sorted(params), inputs]);
 }

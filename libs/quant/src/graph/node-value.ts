@@ -9,14 +9,14 @@ import { canonicalUnit, NO_UNIT, unitProduct, unitQuotient } from './units.ts';
 /** The type and unit of a node's value. */
 export interface NodeValue {
   readonly type: ValueType;
-  /** Undefined for a bare number, which takes the unit of what it stands beside, and for yes and no. */
+  /** Undefined for a bare number, which takes the unit of the other operand, and for a boolean. */
   readonly unit: string | undefined;
 }
 
-/** Inputs by position; undefined where one is not known, which is not told again. */
+/** Inputs by position; undefined where one is not known, which is not reported again. */
 type Inputs = readonly (NodeValue | undefined)[];
 
-/** The value of a node that is right by itself, and what its inputs' types and units say against it. */
+/** The value of a node without own faults, and the faults of its inputs' types and units. */
 export function nodeValue(
   node: GraphNode,
   inputs: Inputs,
@@ -32,7 +32,7 @@ export function nodeValue(
   return { value: { type: typeOf(node, inputs), unit: unitOf(node, inputs) }, faults };
 }
 
-/** Whether a rule with these parameters works on reports, given some. */
+/** Whether a rule with these parameters works on reports when its input has reports. */
 export function keepsReports({ kind, ref, params }: GraphNode): boolean {
   const rule = kind === 'rule' ? ruleOfRef(ref) : undefined;
   if (rule === undefined) return false;
@@ -59,7 +59,7 @@ function typeFaults(node: GraphNode, inputs: Inputs): GraphFault[] {
   });
 }
 
-/** Each input against the first of those that must have its unit. */
+/** The faults of inputs whose unit differs from the first one that must have the same unit. */
 function unitFaults(node: GraphNode, inputs: Inputs): GraphFault[] {
   return alikeGroups(node, inputs.length).flatMap((group) => {
     const needed = group.map((input) => inputs[input]?.unit).find((unit) => unit !== undefined);

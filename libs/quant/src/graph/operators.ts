@@ -1,4 +1,4 @@
-/** Operators by how tightly they bind; those of one strength go from left to right. */
+/** Operators by how tightly they bind; those of one strength are evaluated from left to right. */
 const STRENGTHS: Readonly<Record<string, number>> = {
   or: 1,
   and: 2,
@@ -14,7 +14,7 @@ const STRENGTHS: Readonly<Record<string, number>> = {
   '/': 6,
 };
 
-/** Comparisons stand alone: `a < b < c` says nothing. */
+/** The strength of comparisons, which cannot be chained: `a < b < c` is refused. */
 export const COMPARISON_STRENGTH = 4;
 
 /** `not` binds tighter than `and`, less than a comparison. */
@@ -28,7 +28,7 @@ export function strengthOf(operator: string): number | undefined {
   return Object.hasOwn(STRENGTHS, operator) ? STRENGTHS[operator] : undefined;
 }
 
-/** How many inputs an operator or `if` takes; undefined for functions. `neg` is the sign, −x. */
+/** The number of inputs of an operator or `if`; undefined for functions. `neg` is the sign, −x. */
 export function operatorInputs(ref: string): number | undefined {
   if (ref === 'neg' || ref === 'not') return 1;
   if (ref === 'if') return 3;

@@ -8,8 +8,8 @@ import { operatorInputs } from './operators.ts';
 import { ruleOfRef } from './rule-of-ref.ts';
 
 /**
- * What is wrong with a node by itself: its reference, its parameters, the number of its inputs. What it has beyond
- * what it needs is a fault too: nothing would heed it, and no formula holds it.
+ * The faults of a node by itself: its reference, its parameters, the number of its inputs. Anything beyond
+ * what it needs is a fault too, because it would be ignored and no formula can contain it.
  */
 export function ownFaults(node: GraphNode, known: KnownNames): GraphFault[] {
   const { id, kind, ref } = node;
@@ -37,7 +37,7 @@ function valueFaults({ value }: GraphNode['params']): ParameterFault[] {
   return Number.isFinite(value) ? [] : [faultAt(['value'], 'wrong-kind', { kind: 'number' })];
 }
 
-/** The faults of a node whose parameters and inputs are the same whatever they hold. */
+/** The faults of a node whose parameters and inputs do not depend on their values. */
 function plainFaults(
   names: readonly string[],
   {

@@ -1,7 +1,7 @@
-/** More than two free panels wait in vain: rules make their own. */
+/** The maximum number of free panels kept: more are not needed, because rules make their own. */
 const MOST_FREE = 2;
 
-/** Panels of one size that may be written on, used again once they are done with. */
+/** Panels of one size that may be overwritten, reused once they are free. */
 export class PanelPool {
   private readonly free: Float64Array[] = [];
 

@@ -5,7 +5,10 @@ import type { GraphFault } from './graph-fault.ts';
 import { operatorInputs } from './operators.ts';
 import { ruleWord } from './formula/rule-words.ts';
 
-/** What keeps a node out of any formula: an operator short of inputs, a constant or rule that is none. */
+/**
+ * The faults for which a node cannot be in any formula: an operator with too few inputs, an invalid constant
+ * or rule.
+ */
 export function paramsFit({ id, kind, ref, params, inputs }: GraphNode): GraphFault[] {
   const at = (faults: ReturnType<typeof countFaults>): GraphFault[] =>
     faults.map((fault) => ({ ...fault, node: id }));

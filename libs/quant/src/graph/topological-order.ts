@@ -1,13 +1,13 @@
 import { GRAPH_LIMITS, type FactorGraph, type GraphNode } from './factor-graph.ts';
 import { nodeFault, type GraphFault } from './graph-fault.ts';
 
-/** The nodes that lead to the output, each behind its inputs; none of them where there is no such order. */
+/** The nodes that lead to the output, each after its inputs; none where there is no such order. */
 export interface GraphOrder {
   readonly nodes: readonly GraphNode[];
   readonly faults: readonly GraphFault[];
 }
 
-/** Puts a graph in order and tells what is wrong with its shape: ids, connections, cycles, size. */
+/** Orders a graph and reports the faults of its shape: ids, connections, cycles, size. */
 export function topologicalOrder({ output, nodes }: FactorGraph): GraphOrder {
   const most = GRAPH_LIMITS.nodes;
   if (nodes.length > most)

@@ -2,7 +2,7 @@ import { KernelMemory } from './kernel-memory.ts';
 
 const PAGE = 65_536;
 
-it('hands out arrays that are zeroed and do not overlap, also where the memory has to grow', () => {
+it('allocates arrays that are zeroed and do not overlap, also when the memory has to grow', () => {
   const memory = new KernelMemory();
   const first = memory.words(3).fill(7);
   const large = memory.doubles(3 * PAGE).fill(0.5);
@@ -14,7 +14,7 @@ it('hands out arrays that are zeroed and do not overlap, also where the memory h
   expect([...last]).toEqual([0, 0, 0, 0]);
 });
 
-it('knows its arrays, those of before it grew too, from others', () => {
+it('distinguishes its arrays, also those from before it grew, from others', () => {
   const memory = new KernelMemory();
   const early = memory.doubles(2);
   const late = memory.doubles(3 * PAGE);
@@ -43,7 +43,7 @@ it.each([
   ['words', (memory: KernelMemory) => memory.words(3), 4],
   ['halves', (memory: KernelMemory) => memory.halves(3), 2],
   ['bytes', (memory: KernelMemory) => memory.bytes(3), 1],
-])('hands out %s, zeroed, at a place that whole lines of memory begin at', (_, take, width) => {
+])('allocates %s, zeroed, at the start of a cache line', (_, take, width) => {
   const memory = new KernelMemory();
   memory.bytes(1);
   const array = take(memory);
@@ -51,7 +51,7 @@ it.each([
   expect([...array]).toEqual([0, 0, 0]);
 });
 
-it('leaves eight bytes behind each array, which loops over whole words may read', () => {
+it('leaves eight bytes after each array, which loops over whole words may read', () => {
   const memory = new KernelMemory();
   for (const length of [0, 1, 55, 56, 57, 64]) {
     const array = memory.bytes(length);
@@ -59,13 +59,13 @@ it('leaves eight bytes behind each array, which loops over whole words may read'
   }
 });
 
-it('is one of its own for each: what one writes the other does not see', () => {
+it('is separate for each: what one writes the other does not see', () => {
   const [one, other] = [new KernelMemory(), new KernelMemory()];
   one.words(2).fill(5);
   expect([...other.words(2)]).toEqual([0, 0]);
 });
 
-it('hands out arrays without a cell, which are its own too', () => {
+it('allocates empty arrays, which are its own too', () => {
   const memory = new KernelMemory();
   expect(memory.holds(memory.doubles(0))).toBe(true);
 });

@@ -1,9 +1,9 @@
 import { KERNEL_BYTES } from './kernel-bytes.ts';
 
 /**
- * What `libs/quant/kernel` exports: the innermost loops of a scan, where they take half the time of the same in
- * TypeScript. It trusts its callers: numbers named like arrays are where these begin (`byteOffset`) in the
- * memory, and no bounds are checked.
+ * The exports of `libs/quant/kernel`: the innermost loops of a scan, which take half the time of the same
+ * loops in TypeScript. It trusts its callers: numbers named like arrays are where these begin (`byteOffset`)
+ * in the memory, and no bounds are checked.
  */
 export interface Kernel {
   sort(values: number, count: number, order: number, keys: number, spare: number, buckets: number): 0 | 1;
@@ -41,7 +41,10 @@ export interface Kernel {
   ): void;
 }
 
-/** Memory that a kernel and TypeScript share: arrays are handed out one behind the other, zeroed, for good. */
+/**
+ * Memory that a kernel and TypeScript share: arrays are allocated one after the other, zeroed, and never
+ * freed.
+ */
 export class KernelMemory {
   readonly kernel: Kernel;
   private readonly memory = new WebAssembly.Memory({ initial: 1, maximum: MOST_PAGES, shared: true });
@@ -98,5 +101,5 @@ const PAGE = 65_536;
 const MOST_PAGES = 16_384;
 const ALIGNED = 64;
 
-/** Compiled once a thread, when it is first needed. */
+/** The kernel, compiled once per thread, when it is first needed. */
 let kernelModule: WebAssembly.Module | undefined;

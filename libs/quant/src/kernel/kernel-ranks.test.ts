@@ -36,7 +36,7 @@ describe('rankRows', () => {
     expect(rank(values)).toEqual(expected);
   });
 
-  it('is twice what counting says, for any sample', () => {
+  it('is twice the ranks found by counting, for any sample', () => {
     for (let seed = 1; seed <= 6; seed += 1) {
       const values = gappySample(seed, { count: 20 * seed, ties: 0.6 });
       expect(rank(values)[0]).toEqual(ranksOf(values).map((own) => 2 * own));
@@ -132,19 +132,19 @@ describe('compareMarks', () => {
     return { out: [...out], stayed: [...stayed.subarray(1, 4)] };
   }
 
-  it('sums the ranks of both dates’ stocks, and of those of one alone', () => {
+  it('sums the ranks of stocks on both dates, and of those on only one', () => {
     // Today ranks 2 4 6 of stocks 0 1 2, before 2 4 of 1 3: both have 1, with 4 · 2; quantiles 2 and 1.
     const found = compare(4, marked(4, [1, 2, 3, NaN]), marked(4, [NaN, 5, NaN, 6]));
     expect(found.out).toEqual([8, 2, 8, 4 + 36, 1, 4, 16]);
     expect(found.stayed).toEqual([0, 0, 0]);
   });
 
-  it('is everything with itself', () => {
+  it('finds every stock of a date compared with itself', () => {
     const one = marked(4, [1, 2, 3, NaN]);
     expect(compare(4, one, one)).toEqual({ out: [4 + 16 + 36, 0, 0, 0, 0, 0, 0], stayed: [1, 1, 1] });
   });
 
-  it.each([1, 3, 4, 5, 63, 64, 66])('of %i stocks it is what one by one says', (stocks) => {
+  it.each([1, 3, 4, 5, 63, 64, 66])('of %i stocks equals a comparison one by one', (stocks) => {
     const today = marked(stocks, gappySample(stocks, { count: stocks, gaps: 0.3, ties: 0.2 }));
     const past = marked(stocks, gappySample(stocks + 1, { count: stocks, gaps: 0.3, ties: 0.2 }));
     const before = new Map(past.rows.map((row) => [row.stock, row]));

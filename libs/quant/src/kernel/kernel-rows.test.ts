@@ -13,7 +13,7 @@ describe('priced', () => {
     ['zeros and prices below', [0, -0, -1], [0, 0, 0]],
     ['what is missing or infinite', [NaN, Infinity, -Infinity], [0, 0, 0]],
     ['the smallest and the largest', [5e-324, Number.MAX_VALUE], [1, 1]],
-  ])('says of %s which there are', (_, prices, expected) => {
+  ])('marks which of %s are present', (_, prices, expected) => {
     const into = bytes(prices.map(() => 9));
     kernel.priced(doubles(prices).byteOffset, prices.length, into.byteOffset);
     expect([...into]).toEqual(expected);
@@ -21,7 +21,7 @@ describe('priced', () => {
 });
 
 describe('intersect', () => {
-  it.each([0, 1, 7, 8, 9, 16, 17, 40])('leaves of %i stocks those of both', (stocks) => {
+  it.each([0, 1, 7, 8, 9, 16, 17, 40])('keeps of %i stocks those in both', (stocks) => {
     const next = random(stocks + 1);
     const [one, other] = [0, 1].map(() => Array.from({ length: stocks }, () => (next() < 0.6 ? 1 : 0)));
     const into = bytes(one ?? []);
@@ -119,7 +119,7 @@ describe('forwardReturns', () => {
     expect(returnsOf(today, later, rows)).toEqual(expected);
   });
 
-  it('is price over price less one to the bit, and the sum that of adding them in order', () => {
+  it('is price over price less one to the bit, with their sum in order', () => {
     const next = random(4);
     const [today, later] = [0, 1].map(() => Array.from({ length: 31 }, () => 1 + 50 * next()));
     const rows = Array.from({ length: 31 }, (_, at) => at).filter(() => next() < 0.7);

@@ -44,7 +44,7 @@ it('orders any sample, after any other', () => {
   }
 });
 
-it('gives up where values crowd within single precision, and says so', () => {
+it('returns false where values are too close in single precision', () => {
   const falling = Array.from({ length: 200 }, (_, at) => 1 - at * 2 ** -45);
   expect(sort(falling)).toBeNull();
   // As many that are in order already need no step.

@@ -51,7 +51,7 @@ describe('takeSides', () => {
     expectClose(sides(values, median), expected, 0);
   });
 
-  it('is what the definition says, of odd and even numbers, gross 1', () => {
+  it('follows the definition for odd and even numbers, with gross 1', () => {
     for (let count = 2; count <= 24; count += 1) {
       const values = gappySample(count, { count, ties: 0.4 });
       const found = sides(values, medianOf(values));
@@ -62,7 +62,7 @@ describe('takeSides', () => {
 });
 
 describe('addReturns', () => {
-  it('sums distances, their squares and the portfolios, worked by hand', () => {
+  it('sums distances, their squares and the portfolios, as computed by hand', () => {
     // Returns 1 2 6, mean 3: away −2 −1 3, quantiles 1 1 2.
     const arrays = [doubles([1, 2, 6]), doubles([-1, 0, 1]), doubles([-0.5, 0, 0.5]), bytes([1, 1, 2])];
     const [returns, deviations, sides, bins] = arrays.map(({ byteOffset }) => byteOffset) as [
@@ -90,7 +90,7 @@ describe('addReturns', () => {
     expect([sums[127], squares[127]]).toEqual([0, 0]);
   });
 
-  it('leaves nothing of what was there, where no row is', () => {
+  it('overwrites all previous sums, also where there is no row', () => {
     const [sums, squares, out] = [doubles([], 128).fill(9), doubles([], 128).fill(9), doubles([9, 9, 9])];
     kernel.addReturns(0, 0, 0, 0, 0, 0, sums.byteOffset, squares.byteOffset, out.byteOffset);
     expect([...sums, ...squares, ...out].every((cell) => cell === 0)).toBe(true);

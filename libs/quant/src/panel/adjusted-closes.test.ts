@@ -4,7 +4,7 @@ import { dailyReturns } from './daily-returns.ts';
 
 const panel = (values: number[]): Float64Array => Float64Array.from(values);
 
-test('they grow by the day’s return, whatever the traded price does', () => {
+test('they grow by the day’s return, whatever the traded price', () => {
   // Ten for ten given on the third day: the price halves, the reference too.
   const adjusted = adjustedCloses({ dates: 3, stocks: 1 }, panel([10, 12, 6.6]), panel([8, 10, 6]));
   expect([...adjusted].map((value) => Number(value.toFixed(12)))).toEqual([10, 12, 13.2]);
@@ -57,7 +57,7 @@ test('panels that do not fit are refused', () => {
   expect(() => adjustedCloses({ dates: 2, stocks: 1 }, panel([1]), panel([1, 1]))).toThrow(RangeError);
 });
 
-test('whichever days are missing, price over price is the returns between', () => {
+test('whichever days are missing, the quotient of two prices is the product of the returns between them', () => {
   const next = random(41);
   const [dates, stocks] = [60, 4];
   const close = Float64Array.from({ length: dates * stocks }, () => (next() < 0.3 ? NaN : 8 + 4 * next()));
@@ -95,13 +95,13 @@ test.each<[string, number[], number[], number[]]>([
   );
 });
 
-test('no stock and no date have nothing, and a date of one stock is its close', () => {
+test('without stocks or dates there are none, and on a single date it is the close', () => {
   expect(adjustedCloses({ dates: 0, stocks: 3 }, panel([]), panel([]))).toHaveLength(0);
   expect(adjustedCloses({ dates: 3, stocks: 0 }, panel([]), panel([]))).toHaveLength(0);
   expect([...adjustedCloses({ dates: 1, stocks: 2 }, panel([3, NaN]), panel([2, 2]))]).toEqual([3, NaN]);
 });
 
-test('the panels are not written to', () => {
+test('the panels are not modified', () => {
   const [close, preClose, halted] = [panel([10, 12]), panel([10, 10]), Uint8Array.of(0, 1)];
   adjustedCloses({ dates: 2, stocks: 1 }, close, preClose, halted).fill(0);
   expect([[...close], [...preClose], [...halted]]).toEqual([

@@ -1,9 +1,9 @@
 import { checkCells, type PanelShape } from './panel-shape.ts';
 
 /**
- * Closes comparable over ex-rights days: each stock's first close, grown by close / preClose of every day
- * since. A day without a return has no adjusted close and leaves the product as it is; so a stock that comes
- * back from days without rows goes on where its reference says. A `suspended` cell (not 0) has no price that
+ * Closes comparable over ex-rights days: each stock's first close, multiplied by close / preClose of every
+ * day since. A day without a return has no adjusted close and leaves the product unchanged, so a stock that
+ * returns after days without rows continues from its reference. A `suspended` cell (not 0) has no price that
  * day either, though its return counts.
  */
 export function adjustedCloses(

@@ -13,7 +13,7 @@ test('without a close or a reference there is none', () => {
   expect([...returns]).toEqual([NaN, NaN, NaN]);
 });
 
-test('closes and references go in pairs', () => {
+test('closes and references must have equal lengths', () => {
   expect(() => dailyReturns(new Float64Array(2), new Float64Array(1))).toThrow(RangeError);
 });
 
@@ -30,7 +30,7 @@ test.each([
   expectClose(dailyReturns(Float64Array.from(close), Float64Array.from(preClose)), expected, 1e-13);
 });
 
-test('lengths that differ are named, and panels are not written to', () => {
+test('different lengths are named, and panels are not modified', () => {
   expect(() => dailyReturns(new Float64Array(1), new Float64Array(3))).toThrow(
     new RangeError('1 closes for 3 references'),
   );

@@ -1,7 +1,7 @@
 import { random } from '../factor/testing/random-panel.ts';
 import { forwardReturns } from './forward-returns.ts';
 
-test('a forward return looks so many rows ahead, stock by stock', () => {
+test('a forward return looks the horizon’s rows ahead, stock by stock', () => {
   const prices = Float64Array.from([10, 8, 12, 4, 15, 16]);
   const shape = { dates: 3, stocks: 2 };
   expect([...forwardReturns(shape, prices, 1)]).toEqual([12 / 10 - 1, -0.5, 0.25, 3, NaN, NaN]);
@@ -24,7 +24,7 @@ test('a horizon is a whole number of rows', () => {
   );
 });
 
-test('each cell of a random panel is its own quotient, and prices stay as they were', () => {
+test('each cell of a random panel is its own quotient, and prices are not modified', () => {
   const next = random(17);
   const shape = { dates: 20, stocks: 7 };
   const prices = Float64Array.from({ length: 140 }, () => (next() < 0.2 ? NaN : 5 + next()));

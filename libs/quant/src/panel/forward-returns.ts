@@ -1,9 +1,9 @@
 import { checkCells, type PanelShape } from './panel-shape.ts';
 
 /**
- * What each cell's price becomes `horizon` rows later: P[t+h] / P[t] − 1 (alphalens's forward return). Prices are
- * adjusted closes; one that is missing, infinite or not above zero at either end gives none (NaN), as in a scan, and
- * nothing is filled in.
+ * The forward return of each cell over `horizon` rows: P[t+h] / P[t] − 1 (alphalens's forward return). Prices
+ * are adjusted closes; one that is missing, infinite or not above zero at either end gives none (NaN), as in
+ * a scan, and nothing is filled in.
  */
 export function forwardReturns(shape: PanelShape, prices: Float64Array, horizon: number): Float64Array {
   checkCells(shape, { prices });

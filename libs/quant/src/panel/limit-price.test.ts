@@ -1,6 +1,6 @@
 import { limitPrice } from './limit-price.ts';
 
-test('half a cent goes up, where doubles do as they like', () => {
+test('half a cent is rounded up, where doubles would depend on their error', () => {
   // 10.05 · 1.1 = 11.055 and 0.9 · 10.05 = 9.045; 12.35 · 1.1 = 13.585, 0.9 · 12.35 = 11.115.
   expect([limitPrice(10.05, 10), limitPrice(10.05, -10)]).toEqual([11.06, 9.05]);
   expect([limitPrice(12.35, 10), limitPrice(12.35, -10)]).toEqual([13.59, 11.12]);
@@ -8,7 +8,7 @@ test('half a cent goes up, where doubles do as they like', () => {
   expect(limitPrice(1.15, 10)).toBe(1.27);
 });
 
-test('below half a cent goes down', () => {
+test('below half a cent is rounded down', () => {
   expect(limitPrice(10.04, 10)).toBe(11.04);
   expect(limitPrice(10.04, -10)).toBe(9.04);
   expect(limitPrice(8.88, 5)).toBe(9.32);
@@ -53,7 +53,7 @@ test.each([-1, -0, -Infinity])('%d is no reference', (preClose) => {
   expect(limitPrice(preClose, 10)).toBeNaN();
 });
 
-test('a reference that is a bit off its cent is taken for its cent', () => {
+test('a reference that differs from its cent in the last bit counts as that cent', () => {
   for (const off of [-1e-9, 1e-9]) expect(limitPrice(10.05 + off, 10)).toBe(11.06);
 });
 

@@ -1,7 +1,7 @@
 /**
  * The price `percent` (whole, negative for down) away from the exchange's reference, in yuan, rounded half up
- * in integer cents, a cent at least: 10.05 and 10 give 11.06, where doubles would give 11.05 or 11.06 as
- * chance has it. NaN when the reference is missing or not above zero.
+ * in integer cents, a cent at least: 10.05 and 10 give 11.06, where doubles would give 11.05 or 11.06,
+ * depending on rounding. NaN when the reference is missing or not above zero.
  */
 export function limitPrice(preClose: number, percent: number): number {
   if (!(preClose > 0)) return NaN;

@@ -26,7 +26,7 @@ test.each([
   expect(newListing(board, listed)).toMatchObject({ free, first });
 });
 
-test('a board of which nothing is known is refused', () => {
+test('an unknown board is refused', () => {
   expect(() => standingPercent('otc' as 'main', false, '2024-01-05')).toThrow('no rule for the board otc');
 });
 
@@ -53,7 +53,7 @@ test.each([
   expect(newListing(board, listed).free).toBe(free);
 });
 
-test('every board has its rules, and a board that is none has neither', () => {
+test('every known board has its rules, and an unknown one has none', () => {
   for (const board of BOARDS) {
     expect(standingPercent(board, true, '2024-01-05')).toBeGreaterThan(0);
     const { free, first } = newListing(board, '2024-01-05');

@@ -7,13 +7,16 @@ export interface LimitPercents {
   readonly down: number;
 }
 
-/** What new listings of a board are given: so many sessions without a limit, or limits of the first alone. */
+/**
+ * The rule for new listings of a board: a number of sessions without a limit, or separate limits for the
+ * first session.
+ */
 export interface NewListing {
   readonly free: number;
   readonly first: LimitPercents | null;
 }
 
-/** Percent either way from a day on; the last row of a board that has begun holds. */
+/** The percent in both directions from a day on; the last row of a board that has begun applies. */
 const STANDING: readonly { board: Board; from: string; percent: number; st: number }[] = [
   { board: 'main', from: '', percent: 10, st: 5 },
   { board: 'main', from: '2026-07-06', percent: 10, st: 10 },
@@ -25,7 +28,7 @@ const STANDING: readonly { board: Board; from: string; percent: number; st: numb
 
 const FIRST_DAY: LimitPercents = { up: 44, down: 36 };
 
-/** By the day of listing; the last row of a board that has begun holds. */
+/** By the day of listing; the last row of a board that has begun applies. */
 const NEW_LISTINGS: readonly ({ board: Board; from: string } & NewListing)[] = [
   { board: 'main', from: '', free: 0, first: FIRST_DAY },
   { board: 'main', from: '2023-04-10', free: 5, first: null },
@@ -36,13 +39,13 @@ const NEW_LISTINGS: readonly ({ board: Board; from: string } & NewListing)[] = [
   { board: 'bse', from: '', free: 1, first: null },
 ];
 
-/** Percent either way of a board on a day (ISO), for a stock that is no new listing. */
+/** Percent either way of a board on a day (ISO), for a stock that is not a new listing. */
 export function standingPercent(board: Board, st: boolean, day: string): number {
   const { percent, st: underTreatment } = latest(STANDING, board, day);
   return st ? underTreatment : percent;
 }
 
-/** What a stock of the board got that was listed on a day (ISO); a listing of old when that is unknown (null). */
+/** The rule for a stock of the board listed on a day (ISO); an unknown day (null) counts as long ago. */
 export function newListing(board: Board, listed: string | null): NewListing {
   return latest(NEW_LISTINGS, board, listed ?? '');
 }

@@ -31,7 +31,7 @@ test('a stock is gone from the row of its delisting on', () => {
   ]);
 });
 
-test('days ascend', () => {
+test('days must ascend', () => {
   expect(() => listingRows(['2024-01-03', '2024-01-02'], [])).toThrow(RangeError);
   expect(() => listingRows(days, [], ['2024-01-02'])).toThrow(
     'days must ascend: 2024-01-02 before 2024-01-02',

@@ -34,7 +34,7 @@ export function delistingRows(days: readonly string[], delisted: readonly (strin
   });
 }
 
-/** Where the first day stands that is not before `day`; the length when all are. */
+/** The index of the first day that is not before `day`; the length when all are. */
 function firstFrom(days: readonly string[], day: string): number {
   let low = 0;
   let high = days.length;

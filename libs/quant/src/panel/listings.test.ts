@@ -31,7 +31,7 @@ test('a stock is listed from its first day on, until the day of its delisting', 
   expect(ofRow(3)).toEqual([true, true, false, false, false, false]);
 });
 
-test('the cells of rows say who is not listed on each', () => {
+test('the cells of rows mark the stocks not listed on each', () => {
   const mask = new Uint8Array(2 * listings.listed.length).fill(9);
   fillUnlisted(listings, { from: 1, to: 3 }, mask);
   expect([...mask]).toEqual([...ofRow(1), ...ofRow(2)].map((isIn) => (isIn ? 0 : 1)));
@@ -56,7 +56,7 @@ test.each([
   expect(isListed(one, 0, row)).toBe(expected);
 });
 
-test('rows are filled from any one on, and a mask is written over whatever it was', () => {
+test('rows are filled from any one on, and the mask is overwritten', () => {
   const two = { listed: Int32Array.of(-1, 5), delisted: Int32Array.of(4, 6) };
   const mask = Uint8Array.from({ length: 8 }, (_, at) => at);
   fillUnlisted(two, { from: 3, to: 7 }, mask);

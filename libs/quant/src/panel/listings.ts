@@ -7,14 +7,14 @@ export interface Listings {
 }
 
 /**
- * Whether a stock is listed on a row: from the first day of its listing on, suspended or not, until the day of its
- * delisting, which is none of it any more. Nobody else is in a date's universe, whatever is still carried to it.
+ * Whether a stock is listed on a row: from the first day of its listing on, suspended or not, until the day
+ * before its delisting. No other stock is in a date's universe, even if values are still carried to it.
  */
 export function isListed({ listed, delisted }: Listings, stock: number, row: number): boolean {
   return row >= (listed[stock] as number) && row < (delisted[stock] as number);
 }
 
-/** Writes into `mask`, the cells of some rows: 1 for who is not listed on the row, 0 for the others. */
+/** Writes into `mask`, the cells of some rows: 1 for stocks not listed on the row, 0 for the others. */
 export function fillUnlisted(listings: Listings, rows: DateRange, mask: Uint8Array): void {
   const stocks = listings.listed.length;
   const cells = (rows.to - rows.from) * stocks;

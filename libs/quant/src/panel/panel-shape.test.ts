@@ -14,7 +14,7 @@ test('an array of stocks has a value for every one', () => {
   expect(() => checkStocks(shape, { boards: ['main'] })).toThrow('boards: 1 values for 2 stocks');
 });
 
-test('a range lies within the dates', () => {
+test('a range must be within the dates', () => {
   for (const [from, to] of [
     [0, 3],
     [1, 1],
@@ -43,7 +43,7 @@ test.each([
   );
 });
 
-test('the first that does not fit is named, of whatever kind; nothing at all fits', () => {
+test('the first array that does not fit is named, of any kind; no arrays fit', () => {
   expect(() => checkCells(shape, { a: new Uint8Array(6), b: [1, 2], c: '1' })).toThrow(
     'b: 2 cells for 3 × 2',
   );

@@ -6,7 +6,7 @@ import { PriceLimits, type PriceLimitInput } from './price-limits.ts';
 
 const week = ['2023-04-10', '2023-04-11', '2023-04-12', '2023-04-13', '2023-04-14', '2023-04-17'];
 
-/** Every cell's reference is 10 yuan and none is ST, unless told otherwise. */
+/** Every cell's reference is 10 yuan and none is ST by default. */
 function limitsOf(input: Partial<PriceLimitInput> & Pick<PriceLimitInput, 'boards'>): PriceLimits {
   const days = input.days ?? week;
   const cells = days.length * input.boards.length;
@@ -74,7 +74,7 @@ test('before the reform the first day went from −36 to 44 percent, then ten', 
   expect(pairs(limits, 1)).toEqual([[9, 11]]);
 });
 
-test('a listing shortly before the panel is still free for what is left of its days', () => {
+test('a listing shortly before the panel is still free for the rest of its days', () => {
   const listed = ['2023-04-11'];
   const days = week.slice(3);
   const limits = limitsOf({
@@ -117,7 +117,7 @@ test('a vendor’s limits win where they are not missing', () => {
   ]);
 });
 
-test('arrays fit the panel and boards are known', () => {
+test('arrays must fit the panel and boards must be known', () => {
   expect(() => limitsOf({ boards: ['main'], preClose: new Float64Array(5) })).toThrow(
     'preClose: 5 cells for 6 × 1',
   );
@@ -125,7 +125,7 @@ test('arrays fit the panel and boards are known', () => {
   expect(() => limitsOf({ boards: ['otc' as 'main'] })).toThrow('no rule for the board otc');
 });
 
-/** One cell by the rules as they are written. */
+/** One cell by the exchange's rules. */
 function byTheBook(
   board: string,
   st: boolean,
@@ -149,25 +149,28 @@ function byTheBook(
   return st ? within(5, 5) : within(10, 10);
 }
 
-test.each(['2020-08-10', '2023-03-27'])('from %s on every cell of a random panel is by the book', (start) => {
-  const next = random(31);
-  const days = Array.from({ length: 30 }, (_, at) => new Date(Date.parse(start) + at * 86_400_000))
-    .filter((day) => day.getUTCDay() % 6 !== 0)
-    .map((day) => day.toISOString().slice(0, 10));
-  const boards = Array.from({ length: 60 }, (_, stock) => BOARDS[stock % 4] ?? 'main');
-  const listed = boards.map(() => days[Math.floor(next() * days.length)] ?? '');
-  const st = Uint8Array.from({ length: days.length * 60 }, () => (next() < 0.3 ? 1 : 0));
-  const preClose = Float64Array.from(st, () => Math.round(next() * 5000 + 1) / 100);
-  const limits = limitsOf({ days, boards, listed, st, preClose });
-  for (const [date, day] of days.entries()) {
-    const expected = boards.map((board, stock) => {
-      const from = listed[stock] ?? '';
-      const cell = date * 60 + stock;
-      return byTheBook(board, st[cell] === 1, day, from, date - days.indexOf(from), preClose[cell] ?? NaN);
-    });
-    expect(pairs(limits, date)).toEqual(expected);
-  }
-});
+test.each(['2020-08-10', '2023-03-27'])(
+  'from %s on every cell of a random panel follows the exchange’s rules',
+  (start) => {
+    const next = random(31);
+    const days = Array.from({ length: 30 }, (_, at) => new Date(Date.parse(start) + at * 86_400_000))
+      .filter((day) => day.getUTCDay() % 6 !== 0)
+      .map((day) => day.toISOString().slice(0, 10));
+    const boards = Array.from({ length: 60 }, (_, stock) => BOARDS[stock % 4] ?? 'main');
+    const listed = boards.map(() => days[Math.floor(next() * days.length)] ?? '');
+    const st = Uint8Array.from({ length: days.length * 60 }, () => (next() < 0.3 ? 1 : 0));
+    const preClose = Float64Array.from(st, () => Math.round(next() * 5000 + 1) / 100);
+    const limits = limitsOf({ days, boards, listed, st, preClose });
+    for (const [date, day] of days.entries()) {
+      const expected = boards.map((board, stock) => {
+        const from = listed[stock] ?? '';
+        const cell = date * 60 + stock;
+        return byTheBook(board, st[cell] === 1, day, from, date - days.indexOf(from), preClose[cell] ?? NaN);
+      });
+      expect(pairs(limits, date)).toEqual(expected);
+    }
+  },
+);
 
 /** A stock of the main board on one day: ±10 % of its reference, in cents, half up. */
 test.each([
@@ -207,7 +210,7 @@ test('any mark but zero is special treatment, and arrays longer than the stocks 
   ]);
 });
 
-test('a date knows nothing of the one that was filled before', () => {
+test('a date is independent of the one filled before', () => {
   const preClose = Float64Array.from({ length: 6 }, (_, date) => 10 + date);
   const limits = limitsOf({ boards: ['star'], preClose });
   expect([5, 0, 5, 2].map((date) => pairs(limits, date)[0])).toEqual([
@@ -229,6 +232,6 @@ test.each([
   ['vendorUp: 1 cells for 6 × 1', { vendorUp: new Float64Array(1) }],
   ['vendorDown: 7 cells for 6 × 1', { vendorDown: new Float64Array(7) }],
   ['listingRows: 2 values for 1 stocks', { listingRows: new Int32Array(2) }],
-])('what does not fit is named: %s', (message, part) => {
+])('an input that does not fit is named: %s', (message, part) => {
   expect(() => limitsOf({ boards: ['main'], ...part })).toThrow(new RangeError(message));
 });

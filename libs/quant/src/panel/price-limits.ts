@@ -7,7 +7,7 @@ export interface PriceLimitInput {
   readonly days: readonly string[];
   /** By stock. */
   readonly boards: readonly Board[];
-  /** By stock, ISO; null when unknown, which is taken for long ago. */
+  /** By stock, ISO; null when unknown, which counts as long ago. */
   readonly listed: readonly (string | null)[];
   /** By stock, as `listingRows` gives them. */
   readonly listingRows: Int32Array;

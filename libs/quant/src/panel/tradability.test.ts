@@ -34,7 +34,7 @@ function maskOf(input: TradabilityInput, range = { from: 0, to: 2 }): number[] {
   return [...mask];
 }
 
-test('an open at a limit hinders one side, a cent inside none', () => {
+test('an open at a limit blocks one side, a cent inside blocks none', () => {
   expect(maskOf(inputOf([11.06, 11.05, 9.05, 9.06]))).toEqual([upAtOpen, 0, downAtOpen, 0]);
 });
 
@@ -62,13 +62,13 @@ test('a stock is traded from its listing until its delisting', () => {
   expect(maskOf(input)).toEqual([unlisted, 0, 0, unlisted]);
 });
 
-test('ranges of dates together are the whole, and each leaves the other alone', () => {
+test('ranges of dates together are the whole, and each leaves the other unchanged', () => {
   const input = inputOf([11.06, 10, 9.05, NaN]);
   expect(maskOf(input, { from: 1, to: 2 })).toEqual([255, 255, downAtOpen, suspended]);
   expect(maskOf(input, { from: 0, to: 1 })).toEqual([upAtOpen, 0, 255, 255]);
 });
 
-test('at the upper limit one can sell and not buy, at the lower the other way', () => {
+test('at the upper limit a stock can be sold but not bought, at the lower the reverse', () => {
   expect([canBuy(0), canSell(0)]).toEqual([true, true]);
   expect([canBuy(upAtOpen), canSell(upAtOpen)]).toEqual([false, true]);
   expect([canBuy(downAtOpen), canSell(downAtOpen)]).toEqual([true, false]);
@@ -82,7 +82,7 @@ test('a mask that does not fit is refused', () => {
   expect(() => fillTradability(inputOf([10, 10]), new Uint8Array(2), { from: 0, to: 3 })).toThrow(RangeError);
 });
 
-test('every cell of a random panel is what its own open, limits and dates make it', () => {
+test('every cell of a random panel follows from its own open, limits and dates', () => {
   const next = random(51);
   const stocks = 40;
   const open = Array.from({ length: 2 * stocks }, () =>
@@ -146,7 +146,7 @@ test.each<[string, Partial<TradabilityInput>]>([
   ['open: 3 cells for 2 × 1', { open: new Float64Array(3) }],
   ['listingRows: 2 values for 1 stocks', { listingRows: new Int32Array(2) }],
   ['delistingRows: 0 values for 1 stocks', { delistingRows: new Int32Array(0) }],
-])('what does not fit is named: %s', (message, part) => {
+])('an input that does not fit is named: %s', (message, part) => {
   const input = inputOf([10, 10], part);
   expect(() => fillTradability(input, new Uint8Array(2), { from: 0, to: 2 })).toThrow(
     new RangeError(message),

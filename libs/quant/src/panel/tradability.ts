@@ -6,9 +6,9 @@ import type { PriceLimits } from './price-limits.ts';
 export const HINDRANCE = {
   /** Halted, or without an opening price. */
   suspended: 1,
-  /** It opens at its upper limit: nobody sells. */
+  /** It opens at its upper limit: no one sells. */
   upAtOpen: 2,
-  /** It opens at its lower limit: nobody buys. */
+  /** It opens at its lower limit: no one buys. */
   downAtOpen: 4,
   /** Not listed yet, or no longer. */
   unlisted: 8,
@@ -56,7 +56,9 @@ export function canSell(hindrances: number): boolean {
   return (hindrances & ~HINDRANCE.upAtOpen) === 0;
 }
 
-/** In cents: a price and a limit that are equal on the tape may differ in their last bit. */
+/**
+ * The limit hindrances at the open, compared in cents: an equal price and limit may differ in their last bit.
+ */
 function atOpen(open: number, up: number, down: number): number {
   if (!(open > 0)) return HINDRANCE.suspended;
   const cents = Math.round(open * 100);

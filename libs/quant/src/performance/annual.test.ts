@@ -1,6 +1,6 @@
 import { annualTerms } from './annual.ts';
 
-test('a year has 252 returns and money no price unless told otherwise', () => {
+test('a year has 252 returns and the risk-free rate is 0 by default', () => {
   expect(annualTerms({})).toEqual({ periods: 252, riskFree: 0 });
   expect(annualTerms(Object.freeze({ periods: 12, riskFree: -0.01 }))).toEqual({
     periods: 12,
@@ -21,7 +21,7 @@ test.each([
   ['less than one a year', { periods: 0.5 }, { periods: 0.5, riskFree: 0 }],
   ['a rate of zero, either way it is written', { riskFree: -0 }, { periods: 252, riskFree: -0 }],
   ['a rate that doubles', { riskFree: 1 }, { periods: 252, riskFree: 1 }],
-])('%s will do', (_, given, terms) => {
+])('%s is accepted', (_, given, terms) => {
   expect(annualTerms(given)).toEqual(terms);
 });
 

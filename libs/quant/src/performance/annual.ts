@@ -1,8 +1,8 @@
-/** How daily figures become annual ones. */
+/** The parameters that annualise daily figures. */
 export interface Annual {
-  /** Returns in a year, 252 unless told otherwise. */
+  /** The number of returns in a year, 252 by default. */
   readonly periods?: number;
-  /** Risk-free rate of a year, 0 unless told otherwise; each period's is its even part, rate / periods. */
+  /** The annual risk-free rate, 0 by default; each period's is rate / periods. */
   readonly riskFree?: number;
 }
 

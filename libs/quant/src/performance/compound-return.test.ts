@@ -7,7 +7,7 @@ test('returns compound', () => {
   expect(totalReturn(Object.freeze([0.1, -0.5, 0.2]))).toBeCloseTo(-0.34, 15);
 });
 
-test('a year is as many returns as it is said to have', () => {
+test('a year has the given number of returns', () => {
   // 1.21 over two returns: half a year of four, two years of one.
   expect(annualReturn([0.1, 0.1], 4)).toBeCloseTo(1.21 ** 2 - 1, 14);
   expect(annualReturn([0.1, 0.1], 1)).toBeCloseTo(0.1, 14);
@@ -19,7 +19,7 @@ test('missing returns are no periods', () => {
   expect(annualReturn([NaN, 0.1, NaN, 0.1], 4)).toBe(annualReturn([0.1, 0.1], 4));
 });
 
-test('all lost is −1 a year too, more than all has no yearly rate', () => {
+test('a total loss is −1 a year too, a larger one has no yearly rate', () => {
   expect(annualReturn([0.5, -1, 0.5], 252)).toBe(-1);
   expect(totalReturn([-1.5])).toBe(-1.5);
   expect(annualReturn([-1.5], 252)).toBeNaN();
@@ -44,7 +44,7 @@ test.each([
   expect(annualReturn(Object.freeze(returns), periods)).toBeCloseTo(yearly, 14);
 });
 
-test.each([1, 2, 3, 4])('seed %i: it is the product of what is there, and its root', (seed) => {
+test.each([1, 2, 3, 4])('seed %i: it is the product of the present returns, and its root', (seed) => {
   const returns = gappySample(seed, { count: 80, gaps: 0.2, ties: 0.2 }).map((value) => value / 100);
   const count = returns.filter((value) => !Number.isNaN(value)).length;
   const wealth = productOf(returns);
@@ -60,7 +60,7 @@ test('parts compound to the whole, in any order', () => {
   expect(totalReturn([...returns].reverse())).toBeCloseTo(totalReturn(returns), 13);
 });
 
-test('what runs off every scale says so, and small returns are not lost', () => {
+test('an overflow is infinite, and small returns are not lost', () => {
   expect(totalReturn(new Float64Array(400).fill(9))).toBe(Infinity);
   expect(totalReturn([Infinity])).toBe(Infinity);
   expect(totalReturn(new Float64Array(1000).fill(1e-12))).toBeCloseTo(1e-9, 12);

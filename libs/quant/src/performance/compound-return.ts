@@ -1,6 +1,6 @@
 import { present } from '../stats/present.ts';
 
-/** What 1 becomes over returns that are not NaN, less 1 (empyrical's cum_returns_final). NaN of none. */
+/** The compounded return over returns that are not NaN (empyrical's cum_returns_final). NaN without any. */
 export function totalReturn(returns: ArrayLike<number>): number {
   return grow(returns).wealth - 1;
 }

@@ -12,7 +12,7 @@ test('positions become dates', () => {
   });
 });
 
-test('one that began at the start and is not over runs to the last return', () => {
+test('one that began at the start and has not recovered lasts to the last return', () => {
   const drawdown = { depth: -0.2, peak: -1, trough: 1, recovery: null };
   expect(datedDrawdown(drawdown, dates, '2024-01-02')).toEqual({
     depth: -0.2,
@@ -24,7 +24,7 @@ test('one that began at the start and is not over runs to the last return', () =
   expect(datedDrawdown(drawdown, dates).peak).toBeNull();
 });
 
-test('dates reach as far as the drawdown', () => {
+test('dates must reach as far as the drawdown', () => {
   expect(() => datedDrawdown({ depth: -0.2, peak: 0, trough: 4, recovery: null }, dates)).toThrow(RangeError);
 });
 
@@ -55,7 +55,7 @@ test.each([
   );
 });
 
-test('the date of the start is that of no later peak', () => {
+test('the date of the start is not used for a later peak', () => {
   const { peak } = datedDrawdown({ depth: -0.2, peak: 0, trough: 1, recovery: null }, dates, '2024-01-02');
   expect(peak).toBe('2024-01-03');
 });

@@ -12,7 +12,8 @@ export interface DatedDrawdown {
 }
 
 /**
- * A drawdown's positions as dates, one a return; `start` is that of the value before the first return.
+ * A drawdown with dates for its positions; there is one date per return, and `start` is that of the value
+ * before the first return.
  *
  * @throws RangeError when the dates end before the drawdown does
  */

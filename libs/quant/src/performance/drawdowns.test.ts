@@ -4,7 +4,7 @@ import { fallsByLookingBack } from '../testing/oracles/falls-by-looking-back.ts'
 import { productOf } from '../testing/oracles/product-of.ts';
 import { drawdowns } from './drawdowns.ts';
 
-test('each return stands below the highest so far', () => {
+test('each drawdown is relative to the highest value so far', () => {
   // Wealth 1.2 0.6 0.9 1.8 1.35; highs 1.2 1.2 1.2 1.8 1.8.
   const below = drawdowns(Object.freeze([0.2, -0.5, 0.5, 1, -0.25]));
   [0, -0.5, -0.25, 0, -0.25].forEach((value, at) => expect(below[at]).toBeCloseTo(value, 15));
@@ -18,19 +18,19 @@ test('a missing return changes nothing', () => {
   expect([...drawdowns([-0.5, NaN, 0.5])]).toEqual([-0.5, -0.5, -0.25]);
 });
 
-test('coming back is coming back, whatever the last bit says', () => {
+test('a recovery counts as one despite rounding in the last bit', () => {
   // 0.9/1 − 1 and 1/0.9 − 1 do not multiply to exactly 1.
   const returns = [1 / 7 - 1, 7 - 1, 0, 0.9 - 1, 1 / 0.9 - 1, 0];
   expect([...drawdowns(returns)].map((below) => below < 0)).toEqual([true, false, false, true, false, false]);
 });
 
-test('a slow fall is not taken for rounding', () => {
+test('a slow fall does not count as rounding', () => {
   const below = drawdowns(new Float64Array(100).fill(-1e-13));
   expect(below[5]).toBe(0);
   expect(below[99]).toBeCloseTo(-1e-11, 14);
 });
 
-test('all lost stays lost', () => {
+test('a total loss is never recovered', () => {
   expect([...drawdowns([-1, 5])]).toEqual([-1, -1]);
   expect([...drawdowns([])]).toEqual([]);
 });
@@ -67,7 +67,7 @@ test('they are never above zero, and a new high is exactly zero', () => {
   });
 });
 
-test('the returns are not written to, and the answer is not theirs', () => {
+test('the returns are not modified, and the result is a new array', () => {
   const returns = Float64Array.from([0.5, -0.5]);
   drawdowns(returns).fill(7);
   expect([...returns]).toEqual([0.5, -0.5]);

@@ -1,7 +1,7 @@
 /**
- * How far the compounded returns stand below their highest so far, 0 or negative, one a return; the start
- * counts as a high (empyrical's max_drawdown is the least of them). A missing return changes nothing. Less
- * than 1e-12 is rounding and counts as none.
+ * The drawdowns: how far the compounded returns are below their highest so far, 0 or negative, one per
+ * return; the start counts as a high (empyrical's max_drawdown is the least of them). A missing return
+ * changes nothing. Less than 1e-12 is rounding and counts as none.
  */
 export function drawdowns(returns: ArrayLike<number>): Float64Array {
   const below = new Float64Array(returns.length);

@@ -11,7 +11,7 @@ test('returns of a month compound', () => {
   expect(Object.keys(months)).toEqual(['2023-12', '2024-01', '2024-02']);
 });
 
-test('months together are the whole', () => {
+test('the months compound to the whole', () => {
   const dates = Array.from({ length: 60 }, (_, at) => `2024-0${1 + Math.floor(at / 20)}-01`);
   const returns = dates.map((_, at) => Math.sin(at * at) * 0.02);
   const whole = returns.reduce((wealth, value) => wealth * (1 + value), 1);
@@ -20,13 +20,13 @@ test('months together are the whole', () => {
   expect(months.reduce((wealth, value) => wealth * (1 + value), 1)).toBeCloseTo(whole, 13);
 });
 
-test('missing returns are left out, a month of none is absent', () => {
+test('missing returns are left out, a month without returns is absent', () => {
   expect(monthlyReturns([NaN, 0.5, NaN], ['2024-01-02', '2024-01-03', '2024-02-01'])).toEqual({
     '2024-01': 0.5,
   });
 });
 
-test('every return has its date', () => {
+test('every return must have a date', () => {
   expect(() => monthlyReturns([0.1, 0.1], ['2024-01-02'])).toThrow('1 dates for 2 returns');
 });
 

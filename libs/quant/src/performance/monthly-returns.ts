@@ -1,6 +1,6 @@
 /**
- * Each calendar month's compounded return, in the order of the dates (ISO, one a return), keyed YYYY-MM.
- * Missing returns are left out; a month of none is absent.
+ * Each calendar month's compounded return, in the order of the dates (ISO, one per return), keyed YYYY-MM.
+ * Missing returns are left out; a month without returns is absent.
  */
 export function monthlyReturns(returns: ArrayLike<number>, dates: readonly string[]): Record<string, number> {
   if (dates.length !== returns.length) {

@@ -10,7 +10,7 @@ import { performance } from './performance.ts';
 const returns = Object.freeze([0.5, -0.5, 1, -0.2]);
 const annual = Object.freeze({ periods: 4, riskFree: 0.04 });
 
-test('every statistic of a series worked by hand', () => {
+test('every statistic of a series is as computed by hand', () => {
   const found = performance(returns, annual);
   expect(found.returns).toBe(4);
   expect(found.totalReturn).toBeCloseTo(0.2, 14);
@@ -43,7 +43,7 @@ test('stability is of the logs', () => {
   expect(performance(returns).stability).toBeCloseTo(cross ** 2 / (5 * square), 14);
 });
 
-test('a year has 252 returns and money no price unless told otherwise', () => {
+test('a year has 252 returns and the risk-free rate is 0 by default', () => {
   expect(performance(returns)).toEqual(performance(returns, { periods: 252, riskFree: 0 }));
   expect(performance(returns).annualVolatility).toBeCloseTo(Math.sqrt(1.38 / 3) * Math.sqrt(252), 13);
 });
@@ -75,7 +75,7 @@ test('a flat series has no ratios', () => {
   });
 });
 
-test('steady growth has no risk to hold it against, though prices round', () => {
+test('steady growth has no risk to divide by, although prices are rounded', () => {
   const prices = Array.from({ length: 50 }, (_, at) => 100 * 1.01 ** at);
   const steady = prices.slice(1).map((price, at) => price / (prices[at] ?? NaN) - 1);
   const found = performance(steady);
@@ -98,14 +98,14 @@ test('one return has a size and no spread', () => {
   expect(found.drawdown).toEqual({ depth: -0.5, peak: -1, trough: 0, recovery: null });
 });
 
-test('nothing has nothing', () => {
+test('no returns have no statistics', () => {
   const { returns: count, ...rest } = performance([NaN]);
   expect(count).toBe(0);
   expect(new Set(Object.values(rest))).toEqual(new Set([null]));
   expect(performance([])).toEqual(performance([NaN]));
 });
 
-test('what grows beyond every number is null, not endless', () => {
+test('growth beyond every number is null, not infinite', () => {
   expect(performance(new Float64Array(400).fill(9)).totalReturn).toBeNull();
 });
 
@@ -120,7 +120,7 @@ function drawn(count: number, seed: number): number[] {
   return Array.from({ length: count }, () => (next() < 0.1 ? 0 : (next() + next() + next() - 1.48) / 60));
 }
 
-test('two years of random returns are what the definitions say, taken one at a time', () => {
+test('two years of random returns match the definitions computed one at a time', () => {
   const days = drawn(504, 7);
   const found = performance(days, { riskFree: 0.0252 });
   const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -154,7 +154,7 @@ test('two years of random returns are what the definitions say, taken one at a t
   );
 });
 
-test('the order of returns matters to the path alone', () => {
+test('the order of returns matters only to the path', () => {
   const days = drawn(300, 3);
   const one = performance(days, { riskFree: 0.02 });
   const other = performance([...days].reverse(), { riskFree: 0.02 });
@@ -188,14 +188,14 @@ test('leverage scales risk and leaves the ratios', () => {
   }
 });
 
-test('inputs are left as they were', () => {
+test('inputs are not modified', () => {
   const days = Float64Array.from(drawn(50, 5));
   const before = days.slice();
   performance(days);
   expect(days).toEqual(before);
 });
 
-test.each([1, 2, 3])('seed %i: a gappy year is what the oracles make of it', (seed) => {
+test.each([1, 2, 3])('seed %i: a year with gaps matches the reference computations', (seed) => {
   const days = gappySample(seed, { count: 252, gaps: 0.15, ties: 0.1 }).map((value) => value / 200);
   const kept = days.filter((value) => !Number.isNaN(value));
   const found = performance(days);
@@ -223,7 +223,7 @@ test.each([
   ],
   ['both zeros, which win nothing', [0, -0], { winRate: 0, totalReturn: 0, omega: null, drawdown: null }],
   [
-    'an endless gain',
+    'an infinite gain',
     [Infinity, 0.1],
     { totalReturn: null, annualVolatility: null, sharpe: null, winRate: 1 },
   ],

@@ -11,7 +11,7 @@ import { type Drawdown, worstDrawdowns } from './worst-drawdowns.ts';
 
 /** Statistics of a series of returns; null where undefined. Rates and ratios are fractions. */
 export interface Performance {
-  /** How many returns there are; the missing do not count anywhere. */
+  /** The number of returns; missing ones are never counted. */
   readonly returns: number;
   readonly totalReturn: number | null;
   readonly annualReturn: number | null;
@@ -25,7 +25,7 @@ export interface Performance {
   readonly downsideRisk: number | null;
   /** 0 or negative. */
   readonly maxDrawdown: number | null;
-  /** Where that was; null when there was none. */
+  /** Its positions; null when there was none. */
   readonly drawdown: Drawdown | null;
   /** Annual return per |maximum drawdown|. */
   readonly calmar: number | null;
@@ -40,8 +40,8 @@ export interface Performance {
 }
 
 /**
- * The statistics of simple returns, oldest first, as empyrical defines them. Each period's risk-free rate is
- * what Sharpe, Sortino, downside risk and omega measure against.
+ * The statistics of simple returns, oldest first, as empyrical defines them. Sharpe, Sortino, downside risk
+ * and omega are relative to each period's risk-free rate.
  */
 export function performance(returns: ArrayLike<number>, annual: Annual = {}): Performance {
   const { periods, riskFree } = annualTerms(annual);

@@ -6,7 +6,7 @@ import { relativePerformance } from './relative-performance.ts';
 const returns = Object.freeze([0.03, -0.01, 0.02, 0.04]);
 const benchmark = Object.freeze([0.02, -0.02, 0.01, -0.01]);
 
-test('alpha and beta are a regression worked by hand', () => {
+test('alpha and beta are a regression as computed by hand', () => {
   // Means 0.02 and 0; own deviations 0.01 −0.03 0 0.02; Σdxdy = 2 + 6 + 0 − 2 = 6, Σdx² = 4 + 4 + 1 + 1 = 10 (e−4).
   const { alpha, beta, pairs } = relativePerformance(returns, benchmark, { periods: 4, riskFree: 0.004 });
   expect(pairs).toBe(4);
@@ -15,7 +15,7 @@ test('alpha and beta are a regression worked by hand', () => {
   expect(alpha).toBeCloseTo(1.0196 ** 4 - 1, 14);
 });
 
-test('the difference is judged by its mean and deviation', () => {
+test('the difference is measured by its mean and deviation', () => {
   // Differences 0.01 0.01 0.01 0.05: mean 0.02, deviations −1 −1 −1 3 (e−2), Σ = 12e−4.
   const found = relativePerformance(returns, benchmark, { periods: 4 });
   expect(found.trackingError).toBeCloseTo(0.02 * 2, 14);
@@ -69,7 +69,7 @@ test('a flat benchmark has no beta, and one that never fell no down capture', ()
   expect(found.upCapture).not.toBeNull();
 });
 
-test('one pair has a difference and no statistics, none has nothing', () => {
+test('one pair has a difference and no statistics, no pair has neither', () => {
   expect(relativePerformance([0.1], [0.05], { periods: 1 })).toEqual({
     pairs: 1,
     alpha: null,
@@ -86,7 +86,7 @@ test('one pair has a difference and no statistics, none has nothing', () => {
   expect(new Set(Object.values(rest))).toEqual(new Set([null]));
 });
 
-test('the two are equally long', () => {
+test('the two must have equal lengths', () => {
   expect(() => relativePerformance(returns, [0.1])).toThrow('4 returns against 1 of the benchmark');
 });
 
@@ -96,7 +96,7 @@ function drawn(seed: number): { own: number[]; market: number[] } {
   return { market, own: market.map((value) => 0.8 * value + (next() - 0.47) / 60) };
 }
 
-test('random returns are what the definitions say, taken one at a time', () => {
+test('random returns match the definitions computed one at a time', () => {
   const { own, market } = drawn(11);
   const found = relativePerformance(own, market, { riskFree: 0.0252 });
   const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -142,7 +142,7 @@ test('a steady extra return is alpha and leaves beta', () => {
   expect(more.trackingError).toBeCloseTo(one.trackingError ?? NaN, 12);
 });
 
-test('the risk-free rate matters to alpha alone', () => {
+test('the risk-free rate matters only to alpha', () => {
   const { own, market } = drawn(13);
   const one = relativePerformance(own, market);
   const other = relativePerformance(own, market, { riskFree: 0.05 });

@@ -31,7 +31,7 @@ export interface RelativePerformance {
  * is the slope of one on the other, alpha (1 + mean((r − f) − β(b − f)))^periods − 1 with f the period's
  * risk-free rate.
  *
- * @throws RangeError when the two are not equally long
+ * @throws RangeError when the two lengths differ
  */
 export function relativePerformance(
   returns: ArrayLike<number>,

@@ -4,7 +4,7 @@ import { downsideDeviation, omegaRatio, sortinoRatio } from './shortfall.ts';
 
 const returns = Object.freeze([0.03, -0.01, 0.02, -0.02]);
 
-test('the downside is a root mean square over all returns, the good ones counting as nothing', () => {
+test('the downside is a root mean square over all returns, where good ones count as zero', () => {
   // (0.01² + 0.02²) / 4
   expect(downsideDeviation(returns, 0)).toBeCloseTo(Math.sqrt(0.0005 / 4), 15);
   // Against 0.02: 0, 0.03, 0, 0.04.
@@ -34,7 +34,7 @@ test('without a shortfall the deviation is zero and the ratios are undefined', (
   expect(omegaRatio([0.1, 0], 0)).toBeNaN();
 });
 
-test('nothing has none of them', () => {
+test('no returns have none of them', () => {
   expect(downsideDeviation([], 0)).toBeNaN();
   expect(sortinoRatio([], 0)).toBeNaN();
   expect(omegaRatio([], 0)).toBeNaN();
@@ -66,7 +66,7 @@ test.each([
 test.each([
   ['all missing', [NaN, NaN], NaN],
   ['nothing below', [0.2, 0.3], 0],
-  ['as required and not a bit less', [0.1, 0.1], 0],
+  ['exactly as required', [0.1, 0.1], 0],
 ])('of %s there is no ratio, and a deviation of %d where there is a return', (_, returns, deviation) => {
   expect(downsideDeviation(returns, 0.1)).toBe(deviation);
   expect([sortinoRatio(returns, 0.1), omegaRatio(returns, 0.1)]).toEqual([NaN, NaN]);
@@ -94,7 +94,7 @@ test.each([1, 2, 3])(
   },
 );
 
-test('what is required more leaves less', () => {
+test('a higher requirement leaves less', () => {
   const rates = [-0.03, -0.01, 0, 0.01, 0.03];
   const [deviations, omegas] = [downsideDeviation, omegaRatio].map((of) =>
     rates.map((rate) => of(returns, rate)),

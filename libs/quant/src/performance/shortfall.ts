@@ -2,7 +2,9 @@ import { moments } from '../stats/moments.ts';
 import { present } from '../stats/present.ts';
 import { overDeviation } from './over-deviation.ts';
 
-/** Root mean square of what each return falls short of `required`, over all returns. NaN of none. */
+/**
+ * The root mean square of each return's shortfall below `required`, over all returns. NaN without returns.
+ */
 export function downsideDeviation(returns: ArrayLike<number>, required: number): number {
   const kept = present(returns);
   return Math.sqrt(kept.reduce((sum, value) => sum + Math.min(value - required, 0) ** 2, 0) / kept.length);
@@ -14,7 +16,10 @@ export function sortinoRatio(returns: ArrayLike<number>, required: number): numb
   return count < 2 ? NaN : overDeviation(mean, downsideDeviation(returns, required));
 }
 
-/** What is gained over `required`, summed, per what is lost below it. NaN of fewer than two, or without a shortfall. */
+/**
+ * The sum of gains over `required` divided by the sum of losses below it. NaN of fewer than two, or without a
+ * shortfall.
+ */
 export function omegaRatio(returns: ArrayLike<number>, required: number): number {
   let gained = 0;
   let lost = 0;

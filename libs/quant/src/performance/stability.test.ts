@@ -9,7 +9,7 @@ test('steady growth is a straight line, down as well as up', () => {
   expect(stability([-0.01, -0.01, -0.01])).toBeCloseTo(1, 12);
 });
 
-test('it is r² of cumulative logs on time, worked by hand', () => {
+test('it is r² of cumulative logs on time, as computed by hand', () => {
   // Returns that double, halve, double: cumulative logs ln2 · (1, 0, 1) on 0 1 2: no slope, r² 0.
   expect(stability([1, -0.5, 1])).toBeCloseTo(0, 15);
   // Cumulative ln2 · (1, 2, 1, 2): dx −1.5 −0.5 0.5 1.5, dy ∓½: Σdxdy = 1, Σdx² = 5, Σdy² = 1: r² = 1/5.
@@ -49,7 +49,7 @@ test.each([
   expect(stability(returns)).toBeNaN();
 });
 
-test('it is the share that a line explains, and turning the returns around leaves it', () => {
+test('it is the share that a line explains, and is the same for negated log returns', () => {
   const returns = gappySample(6, { count: 40 }).map((value) => value / 30);
   const logs = returns.map((_, at) => Math.log(productOf(returns.slice(0, at + 1))));
   const left = regressionResiduals(logs, [logs.map(() => 1), [...logs.keys()]]);

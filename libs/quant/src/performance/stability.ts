@@ -2,7 +2,7 @@ import { olsLine } from '../stats/ols-line.ts';
 import { present } from '../stats/present.ts';
 
 /**
- * How straight the way up or down was: r² of cumulative log returns on time (empyrical's
+ * How straight the rise or fall was: r² of cumulative log returns on time (empyrical's
  * stability_of_timeseries). Missing returns are left out. NaN of fewer than two returns, when nothing moved,
  * or after a total loss.
  */

@@ -19,13 +19,13 @@ test('the expected shortfall averages whole returns: ⌊0.05 (n − 1)⌋ + 1 of
   expect(conditionalValueAtRisk([3], 1)).toBe(3);
 });
 
-test('the tail ratio holds the good days against the bad', () => {
+test('the tail ratio compares the good days with the bad', () => {
   // 95th percentile 18.05, 5th 0.95; shifted by −9.5: 8.55 on both sides.
   expect(tailRatio(twenty)).toBeCloseTo(18.05 / 0.95, 12);
   expect(tailRatio(twenty.map((value) => value - 9.5))).toBeCloseTo(1, 14);
 });
 
-test('missing returns do not count, and nothing has no tail', () => {
+test('missing returns do not count, and no returns have no tail', () => {
   expect(conditionalValueAtRisk([NaN, ...twenty, 20])).toBe(0.5);
   expect(valueAtRisk([])).toBeNaN();
   expect(conditionalValueAtRisk([])).toBeNaN();
@@ -48,14 +48,14 @@ test('a shortfall is never better than its value at risk', () => {
   }
 });
 
-test('the order given does not matter and is left alone', () => {
+test('the order given does not matter and is not changed', () => {
   const returns = Object.freeze([0.03, -0.04, 0.01, -0.02]);
   expect(valueAtRisk(returns)).toBe(valueAtRisk([-0.04, -0.02, 0.01, 0.03]));
   expect(conditionalValueAtRisk(returns)).toBe(-0.04);
   expect(tailRatio(returns)).toBe(tailRatio([-0.04, -0.02, 0.01, 0.03]));
 });
 
-/** So many of the smallest are averaged: ⌊share (n − 1)⌋ + 1. */
+/** The number of smallest returns that are averaged: ⌊share (n − 1)⌋ + 1. */
 test.each([
   [1, 0.05, 1],
   [20, 0.05, 1],
@@ -86,7 +86,7 @@ test.each([
 });
 
 test.each([1, 2, 3])(
-  'seed %i: what is at risk is a walk from the worst return, the ratio two of them',
+  'seed %i: value at risk and tail ratio match a walk from the extreme returns',
   (seed) => {
     const drawn = gappySample(seed, { count: 90, gaps: 0.2, ties: 0.3 });
     for (const share of [0, 0.01, 0.05, 0.5])

@@ -1,7 +1,7 @@
 import { linearPercentile } from '../stats/linear-percentile.ts';
 import { present } from '../stats/present.ts';
 
-/** The return that the worst `share` of periods stays below or at: their percentile, negative for a loss. */
+/** The return that the worst `share` of periods do not exceed: a percentile, negative for a loss. */
 export function valueAtRisk(returns: ArrayLike<number>, share = 0.05): number {
   return linearPercentile(returns, share);
 }

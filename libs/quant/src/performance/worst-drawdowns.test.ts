@@ -3,7 +3,7 @@ import { random } from '../factor/testing/random-panel.ts';
 import { drawdowns } from './drawdowns.ts';
 import { worstDrawdowns } from './worst-drawdowns.ts';
 
-test('falls are told apart by the highs between them, the deepest first', () => {
+test('falls are separated by the highs between them, the deepest first', () => {
   // Wealth 1.1 0.88 1.1 1.1 0.55 1.1 2.2 1.1
   const returns = Object.freeze([0.1, -0.2, 0.25, 0, -0.5, 1, 1, -0.5]);
   const found = worstDrawdowns(returns, 10);
@@ -44,11 +44,11 @@ test('the deepest is the least of the drawdowns, and every day below a high is i
   expect(covered).toBe(below.filter((value) => value < 0).length);
 });
 
-test('at least one is asked for', () => {
+test('at least one must be requested', () => {
   expect(() => worstDrawdowns([0.1], 0)).toThrow(RangeError);
 });
 
-test('they are found by taking out the deepest again and again', () => {
+test('they are found by repeatedly taking out the deepest', () => {
   const next = random(21);
   const returns = Array.from({ length: 400 }, () => (next() - 0.48) / 20);
   const wealth = [1];
@@ -98,7 +98,7 @@ test.each([
   );
 });
 
-test.each([0, -1, 1.5, NaN, Infinity])('%d of them cannot be asked for', (count) => {
+test.each([0, -1, 1.5, NaN, Infinity])('%d of them cannot be requested', (count) => {
   expect(() => worstDrawdowns([0.1], count)).toThrow(
     new RangeError(`count must be at least 1, not ${count}`),
   );

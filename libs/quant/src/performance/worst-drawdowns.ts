@@ -2,7 +2,7 @@ import { drawdowns } from './drawdowns.ts';
 
 /** A fall from a high to its lowest, and back. Positions are those of the returns. */
 export interface Drawdown {
-  /** Negative: what was lost at the trough of what stood at the peak. */
+  /** The loss at the trough as a fraction of the peak, negative. */
   readonly depth: number;
   /** The last return at the high; −1 is the start, before the first return. */
   readonly peak: number;

@@ -25,7 +25,7 @@ test('an excluded stock has no value', () => {
   expect([...cells]).toEqual([9, 9, 9, 9, NaN, NaN, -1, NaN]);
 });
 
-test('a date of fewer values forgets those of the one before', () => {
+test('a date of fewer values keeps nothing of the previous one', () => {
   const section = new CrossSection(4);
   section.gather(panel(), 0);
   section.gather(panel(), 4);
@@ -48,7 +48,7 @@ test.each([
   expect([...section.sorted.subarray(0, section.count)]).toEqual(sorted);
 });
 
-test('gathering, sorting and putting back leaves a date as it was, the infinite missing', () => {
+test('gathering, sorting and putting back leaves a date unchanged, with infinite values missing', () => {
   const cells = Float64Array.from(gappySample(1, { count: 30, gaps: 0.3, ties: 0.4 }));
   cells[7] = Infinity;
   const before = cells.slice();
@@ -73,7 +73,7 @@ test('any mark but zero excludes, and marks of other dates do not', () => {
   expect([section.count, section.stocks[0], section.values[0]]).toEqual([1, 0, 3]);
 });
 
-test('putting back touches its own date alone', () => {
+test('putting back changes only its own date', () => {
   const section = new CrossSection(1);
   const cells = Float64Array.from([7, 8, 9]);
   section.gather(cells, 1);

@@ -1,13 +1,13 @@
 import { Sorter } from '../stats/sorter.ts';
 
-/** The finite values of one date, side by side. One memory for all dates. */
+/** The finite values of one date in adjacent cells. The memory is reused for all dates. */
 export class CrossSection {
-  /** How many there are: the length in use of the arrays below. */
+  /** The number of values: the length in use of the arrays below. */
   count = 0;
   readonly values: Float64Array;
   /** Each value's stock, ascending. */
   readonly stocks: Uint32Array;
-  /** After `sort`: places of the values, the least value's first. */
+  /** After `sort`: indexes of the values in ascending order. */
   readonly order: Uint32Array;
   /** After `sort`: the values in that order. */
   readonly sorted: Float64Array;

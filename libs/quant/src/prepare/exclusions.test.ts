@@ -15,12 +15,12 @@ test('nothing excludes unless it is given', () => {
   expect(maskOf({})).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
-test('a universe holds for all dates, or changes with them', () => {
+test('a universe applies to all dates, or changes with them', () => {
   expect(maskOf({ universe: new Uint8Array([1, 0, 1]) })).toEqual([0, outside, 0, 0, outside, 0]);
   expect(maskOf({ universe: new Uint8Array([1, 0, 1, 1, 1, 0]) })).toEqual([0, outside, 0, 0, 0, outside]);
 });
 
-test('every reason is told', () => {
+test('every reason is given', () => {
   const mask = maskOf({
     universe: new Uint8Array([0, 1, 1]),
     suspended: new Uint8Array([1, 1, 0, 0, 0, 0]),
@@ -41,7 +41,7 @@ test('a stock is young until its sixtieth trading day, which is row 59 after its
   ]);
 });
 
-test('ranges of dates leave the others alone', () => {
+test('ranges of dates leave the others unchanged', () => {
   expect(maskOf({ st: new Uint8Array([1, 0, 0, 1, 0, 0]) }, { from: 1, to: 2 })).toEqual([
     255,
     255,
@@ -111,7 +111,7 @@ test('a panel of one date reads a universe of its stocks, which is by stock and 
   expect([...mask]).toEqual([outside, 0]);
 });
 
-test('nothing is written for no dates, no stocks, or an empty range', () => {
+test('nothing is written without dates, without stocks, or for an empty range', () => {
   expect(maskOf({ st: new Uint8Array(6).fill(1) }, { from: 2, to: 2 })).toEqual([
     255, 255, 255, 255, 255, 255,
   ]);
@@ -124,7 +124,7 @@ test.each<[string, Omit<ExclusionInput, 'shape'>]>([
   ['suspended: 7 cells for 2 × 3', { suspended: new Uint8Array(7) }],
   ['universe: 4 cells for 2 × 3', { universe: new Uint8Array(4) }],
   ['listingRows: 0 values for 3 stocks', { listingRows: new Int32Array(0) }],
-])('what does not fit is named: %s', (message, input) => {
+])('an input that does not fit is named: %s', (message, input) => {
   expect(() => maskOf(input)).toThrow(new RangeError(message));
 });
 

@@ -6,7 +6,7 @@ import {
   type PanelShape,
 } from '../panel/panel-shape.ts';
 
-/** Why a stock has no part in a date, as bits of a cell; 0 means that it has. */
+/** Why a stock does not take part on a date, as bits of a cell; 0 means that it does. */
 export const EXCLUSION = {
   /** Not in the universe: another industry, or not in the pool. */
   outside: 1,
@@ -16,7 +16,7 @@ export const EXCLUSION = {
   young: 8,
 } as const;
 
-/** What excludes; what is left out does not. */
+/** The inputs that exclude stocks; each may be left out. */
 export interface ExclusionInput {
   readonly shape: PanelShape;
   /** By stock, or by cell where it changes over time: 1 for those that belong. */
@@ -27,7 +27,7 @@ export interface ExclusionInput {
   readonly st?: Uint8Array;
   /** By stock, as `listingRows` gives them. */
   readonly listingRows?: Int32Array;
-  /** Trading days of listing that are wanted, the first and today counted: 60 unless told otherwise. */
+  /** The required trading days of listing, the first and today counted: 60 by default. */
   readonly leastDays?: number;
 }
 

@@ -25,7 +25,7 @@ test('an industry’s mean is taken out of it', () => {
   expect(residuals([1, 3, 10, 20, 30], industriesOf(0, 0, 1, 1, 1))).toEqual([-1, 1, -10, 0, 10]);
 });
 
-test('log capital is regressed out, worked by hand', () => {
+test('log capital is regressed out, as computed by hand', () => {
   // Logs 0 1 2 and values 0 1 5: slope 5/2, mean 2: residuals 0 − (2 − 2.5), 1 − 2, 5 − (2 + 2.5).
   const floatCapital = Float64Array.from([1, Math.E, Math.E ** 2]);
   const found = residuals(Object.freeze([0, 1, 5]), { floatCapital });
@@ -45,7 +45,7 @@ test('both together are the full regression on dummies and log capital', () => {
   found.forEach((value, at) => expect(value).toBeCloseTo(expected[at] ?? NaN, 10));
 });
 
-test('residuals are unrelated to what was taken out', () => {
+test('residuals are uncorrelated with what was taken out', () => {
   const of = Array.from({ length: 60 }, (_, at) => at % 4);
   const capital = of.map((_, at) => 1e8 * Math.exp(2 * Math.sin(at * at)));
   const by = { ...industriesOf(...of), floatCapital: Float64Array.from(capital) };
@@ -70,11 +70,11 @@ test('capital that does not differ within any industry leaves the industry alone
   expect(residuals([1, 3], { floatCapital: Float64Array.from([7e9, 7e9]) })).toEqual([-1, 1]);
 });
 
-test('a stock that is alone in its industry, and equal ones, come to exactly nothing', () => {
+test('a stock that is alone in its industry, and equal ones, have exactly zero residuals', () => {
   expect(residuals([0.1, 0.1, 0.1, 0.3], industriesOf(0, 0, 0, 1))).toEqual([0, 0, 0, 0]);
 });
 
-test('without a capital there is no residual, and the others do without', () => {
+test('without a capital there is no residual, and the others are computed without that stock', () => {
   const floatCapital = Float64Array.from([1, NaN, Math.E, 0, Math.E ** 2]);
   const found = residuals([0, 9, 1, 9, 5], { floatCapital });
   const expected = residuals([0, 1, 5], { floatCapital: Float64Array.from([1, Math.E, Math.E ** 2]) });
@@ -97,7 +97,7 @@ test('industries may change with the date', () => {
   ]);
 });
 
-test('what does not fit is refused', () => {
+test('an input that does not fit is refused', () => {
   const shape = { dates: 1, stocks: 2 };
   expect(() => new Neutraliser(shape, {})).toThrow('nothing to neutralise by');
   expect(() => new Neutraliser(shape, { floatCapital: new Float64Array(1) })).toThrow(RangeError);
@@ -126,7 +126,7 @@ test('random dates with gaps, lone stocks and equal capitals are the full regres
   }
 });
 
-test('what the factor owes to the industry or to capital is of no consequence', () => {
+test('the part of a factor explained by industry or capital does not change residuals', () => {
   const next = random(77);
   const of = Array.from({ length: 40 }, (_, at) => at % 5);
   const capital = of.map(() => 1e8 * Math.exp(4 * next()));
@@ -152,7 +152,7 @@ test.each([
   expect(residuals(Object.freeze(values), industriesOf(...of))).toEqual(expected);
 });
 
-test.each([1, 2, 3, 4, 5, 6])('seed %i: residuals are at right angles to every regressor', (seed) => {
+test.each([1, 2, 3, 4, 5, 6])('seed %i: residuals are orthogonal to every regressor', (seed) => {
   const count = 80;
   const next = random(seed);
   const values = gappySample(seed, { count, gaps: 0.15, ties: 0.3 });
@@ -170,7 +170,7 @@ test.each([1, 2, 3, 4, 5, 6])('seed %i: residuals are at right angles to every r
     const product = left.reduce((sum, value, at) => sum + value * (regressor[at] ?? NaN), 0);
     expect(Math.abs(product) / size(left) / size(regressor)).toBeLessThan(1e-12);
   }
-  // And no other residuals are at right angles to them all and as near: they are the oracle's.
+  // No other residuals are orthogonal to all regressors: they equal the reference computation's.
   expectClose(
     left,
     regressionResiduals(
@@ -208,7 +208,7 @@ test.each([
   ['floatCapital: 1 cells for 1 × 2', { floatCapital: new Float64Array(1) }],
   ['industries: 3 cells for 1 × 2', { industries: new Uint16Array(3), industryCount: 1 }],
   ['industry 0 of 0', { industries: new Uint16Array(2) }],
-])('what does not fit is named: %s', (message, by) => {
+])('an input that does not fit is named: %s', (message, by) => {
   expect(() => new Neutraliser({ dates: 1, stocks: 2 }, by)).toThrow(new RangeError(message));
 });
 

@@ -1,7 +1,7 @@
 import { checkCells, type PanelShape } from '../panel/panel-shape.ts';
 import type { CrossSection } from './cross-section.ts';
 
-/** What is taken out of a factor: either, or both. */
+/** The regressors taken out of a factor: either, or both. */
 export interface NeutraliseBy {
   /** By stock, or by cell where industries change over time: 0 … industryCount − 1, each cell in one. */
   readonly industries?: Uint16Array;
@@ -11,9 +11,10 @@ export interface NeutraliseBy {
 }
 
 /**
- * Residuals of a least-squares regression on industry dummies and log float capital, a date at a time. Values and
- * log capital are demeaned within industries (without industries: over the date), which leaves a regression
- * of one on the other: the same residuals as the full one has (Frisch and Waugh). One memory for all dates.
+ * Residuals of a least-squares regression on industry dummies and log float capital, a date at a time. Values
+ * and log capital are demeaned within industries (without industries: over the date), which leaves a
+ * regression of one on the other: the same residuals as the full one has (Frisch and Waugh). The memory is
+ * reused for all dates.
  */
 export class Neutraliser {
   private readonly groups: number;
@@ -101,10 +102,12 @@ function meanSquare(values: Float64Array, count: number): number {
   return sum / count;
 }
 
-/** Takes out of `values` what is proportional to `regressor`; `scale` is its mean square before demeaning. */
+/**
+ * Removes from `values` the part proportional to `regressor`; `scale` is its mean square before demeaning.
+ */
 function removeSlope(values: Float64Array, regressor: Float64Array, count: number, scale: number): void {
   const spread = meanSquare(regressor, count);
-  // What is left of equal capitals is rounding.
+  // The remaining spread of equal capitals is rounding.
   if (!(spread > 1e-30 * scale)) return;
   let cross = 0;
   for (let at = 0; at < count; at += 1) cross += (values[at] as number) * (regressor[at] as number);

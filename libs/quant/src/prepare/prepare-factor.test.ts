@@ -19,14 +19,14 @@ const everything: Preparation = {
   },
 };
 
-test('no step but the exclusion: the rest stays as it was', () => {
+test('with only the exclusion, the rest stays unchanged', () => {
   const panel = Float64Array.from([1, 2, Infinity, 4]);
   prepareFactor({ dates: 2, stocks: 2 }, panel, { excluded: Uint8Array.from([0, 1, 0, 0]) });
   expect([...panel]).toEqual([1, NaN, NaN, 4]);
 });
 
 test('steps follow one another: outliers are in before the scale is taken', () => {
-  // Winsorised 1 2 3 4 7.4478; then ranks, which take no notice of it.
+  // Winsorised 1 2 3 4 7.4478; then ranks, which do not change.
   const panel = Float64Array.from([1, 2, 3, 4, 100]);
   prepareFactor({ dates: 1, stocks: 5 }, panel, { winsorise: 'mad', standardise: 'z-score' });
   const kept = [1, 2, 3, 4, 3 + 3 * 1.4826];
@@ -35,7 +35,7 @@ test('steps follow one another: outliers are in before the scale is taken', () =
   panel.forEach((value, at) => expect(value).toBeCloseTo(((kept[at] ?? NaN) - mean) / std, 13));
 });
 
-test('ranking before neutralising leaves what ranks do not owe to the industry', () => {
+test('ranking before neutralising leaves the part of ranks not explained by the industry', () => {
   const panel = Float64Array.from([1, 5, 30, 70]);
   const industries = Uint16Array.from([0, 0, 1, 1]);
   prepareFactor({ dates: 1, stocks: 4 }, panel, {
@@ -45,7 +45,7 @@ test('ranking before neutralising leaves what ranks do not owe to the industry',
   expect([...panel]).toEqual([-0.125, 0.125, -0.125, 0.125]);
 });
 
-test('an excluded stock counts in nobody’s bounds, scale or residual', () => {
+test('an excluded stock does not affect bounds, scale or residuals of others', () => {
   const excluded = Uint8Array.from([0, 0, 0, 1]);
   const steps = { winsorise: 'percentile', standardise: 'z-score' } as const;
   const panel = Float64Array.from([1, 2, 3, 1000]);
@@ -70,7 +70,7 @@ test('ranges in any order make the same panel to the bit', () => {
   expect(whole.filter((value) => !Number.isNaN(value)).length).toBeGreaterThan(500);
 });
 
-test('a date knows nothing of the others', () => {
+test('a date is independent of the others', () => {
   const one = factor();
   const other = factor();
   other.fill(5, shape.stocks * 10);
@@ -105,7 +105,7 @@ test('the order of stocks does not matter', () => {
   expect(Math.max(...differences)).toBeLessThan(1e-12);
 });
 
-test('a date of nothing, and a panel of none, are left alone', () => {
+test('a date without values, and an empty panel, are unchanged', () => {
   const empty = new Float64Array(5).fill(NaN);
   prepareFactor({ dates: 1, stocks: 5 }, empty, { winsorise: 'mad', standardise: 'rank' });
   expect(empty.every(Number.isNaN)).toBe(true);
@@ -114,13 +114,13 @@ test('a date of nothing, and a panel of none, are left alone', () => {
   ).not.toThrow();
 });
 
-test('panels and ranges fit', () => {
+test('panels and ranges must fit', () => {
   expect(() => prepareFactor(shape, new Float64Array(3), {})).toThrow('factor: 3 cells for 30 × 25');
   expect(() => prepareFactor(shape, factor(), {}, { from: 0, to: 31 })).toThrow(RangeError);
   expect(() => prepareFactor(shape, factor(), { excluded: new Uint8Array(3) })).toThrow(RangeError);
 });
 
-/** One date of four stocks, each step by itself. */
+/** One date of four stocks, each step separately. */
 test.each<[string, readonly number[], Preparation, readonly number[]]>([
   ['no step', [4, NaN, -Infinity, 1], {}, [4, NaN, NaN, 1]],
   [

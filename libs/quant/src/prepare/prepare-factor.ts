@@ -4,9 +4,9 @@ import { type NeutraliseBy, Neutraliser } from './neutraliser.ts';
 import { standardise, type StandardiseBy } from './standardise.ts';
 import { winsorise, type WinsoriseBy } from './winsorise.ts';
 
-/** The steps that are wanted, taken in this order. */
+/** The steps of a preparation, taken in this order. */
 export interface Preparation {
-  /** Cells, not 0 for those that have no part; their factor becomes missing. */
+  /** Cells, not 0 for excluded ones; their factor becomes missing. */
   readonly excluded?: Uint8Array;
   readonly winsorise?: WinsoriseBy;
   readonly standardise?: StandardiseBy;
@@ -14,9 +14,9 @@ export interface Preparation {
 }
 
 /**
- * Prepares a factor's panel in place, each date of the range by itself: from the rows known on it, never from what
- * came after. Infinite values are missing. Dates do not touch one another, so that threads may share the
- * panel and take a range each; the result is the same to the bit.
+ * Prepares a factor's panel in place, each date of the range separately, from values known on it, never from
+ * later ones. Infinite values are missing. Dates are independent, so that threads may share the panel and
+ * take a range each; the result is the same to the bit.
  */
 export function prepareFactor(
   shape: PanelShape,

@@ -15,12 +15,12 @@ function standardised(values: readonly number[], by: StandardiseBy): number[] {
   return [...section.values.subarray(0, section.count)];
 }
 
-test('a z-score is worked by hand with ddof 1', () => {
+test('a z-score with ddof 1 is as computed by hand', () => {
   // Mean 4, deviations −2 0 2, std 2.
   expect(standardised(Object.freeze([2, 4, 6]), 'z-score')).toEqual([-1, 0, 1]);
 });
 
-test('z-scores have mean 0 and deviation 1, wherever the values lie', () => {
+test('z-scores have mean 0 and deviation 1, wherever the values are', () => {
   const scores = standardised(
     Array.from({ length: 99 }, (_, at) => 1e3 + Math.sin(at * at)),
     'z-score',
@@ -52,7 +52,7 @@ test('equal values have no score and rank in the middle, and so does one alone',
   expect(standardised([], 'rank')).toEqual([]);
 });
 
-test('scale and place of the values are of no consequence to either', () => {
+test('neither depends on scale and location of the values', () => {
   const values = Array.from({ length: 60 }, (_, at) => Math.sin(at * at));
   const moved = values.map((value) => 250 + 8 * value);
   const scores = standardised(values, 'z-score');
@@ -121,7 +121,7 @@ test.each([1, 2, 3, 4])('seed %i: scores have mean 0 and deviation 1, and ranks 
   );
 });
 
-test('scores of scores are the scores, ranks of ranks the ranks', () => {
+test('scores of scores are the scores, and ranks of ranks are the ranks', () => {
   const values = gappySample(5, { count: 40, ties: 0.4 });
   for (const by of ['z-score', 'rank'] as const) {
     const once = standardised(values, by);

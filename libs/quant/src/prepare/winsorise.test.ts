@@ -26,7 +26,7 @@ test('an even count has the mean of two deviations', () => {
   expect(winsorised([50, 3, 2, 1], 'mad')).toEqual([2.5 + 3 * 1.4826, 3, 2, 1]);
 });
 
-test('the bounds are those of medians taken the slow way', () => {
+test('the bounds equal those of medians computed by sorting', () => {
   for (let count = 1; count <= 40; count += 1) {
     const values = Array.from({ length: count }, (_, at) => Math.tan(at * at + count));
     const middle = median(values);
@@ -37,7 +37,7 @@ test('the bounds are those of medians taken the slow way', () => {
   }
 });
 
-test('where most are equal the others stay as they are', () => {
+test('where most are equal the others stay unchanged', () => {
   expect(winsorised([0, 0, 0, 0, 7, 8], 'mad')).toEqual([0, 0, 0, 0, 7, 8]);
   expect(winsorised([5], 'mad')).toEqual([5]);
 });
@@ -60,7 +60,7 @@ test('order is never reversed', () => {
   }
 });
 
-test('a date of nothing stays one', () => {
+test('a date without values stays empty', () => {
   expect(winsorised([NaN, NaN], 'mad')).toEqual([]);
   expect(winsorised([], 'percentile')).toEqual([]);
 });
@@ -112,7 +112,7 @@ test.each([1, 2, 3, 4])('seed %i: bounds are medians and percentiles walked to',
   expectClose(winsorised(values, 'percentile'), clamp(low, high), 1e-11);
 });
 
-test('by deviation once is enough; so it is by percentile where those are values', () => {
+test('by deviation a second time changes nothing, nor by percentile where the percentiles are values', () => {
   const values = gappySample(7, { count: 101 }).map((value) => value ** 5);
   for (const by of ['mad', 'percentile'] as const) {
     const once = winsorised(values, by);

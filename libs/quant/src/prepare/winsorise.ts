@@ -8,9 +8,9 @@ export type WinsoriseBy = 'mad' | 'percentile';
 const MAD_OF_NORMAL = 1.4826;
 
 /**
- * Pulls in the values that lie outside the bounds, to the bounds. The section must be sorted, and stays so. Where
- * more than half of the values are equal their deviation is 0 and tells nothing of the others: 'mad' then
- * leaves all as they are.
+ * Moves the values outside the bounds to the bounds. The section must be sorted, and stays so. Where more
+ * than half of the values are equal, their deviation is 0 and says nothing about the others: 'mad' then
+ * changes nothing.
  */
 export function winsorise(section: CrossSection, by: WinsoriseBy): void {
   const { count, sorted, values, order } = section;

@@ -6,7 +6,7 @@ import { applyReportRule } from './apply-report-rule.ts';
 import { carryReports } from './carry-reports.ts';
 import { entriesOf, historyOf, type Entry } from './testing/history-of.ts';
 
-test('a change is against the report n back, though both came on one day', () => {
+test('a change is against the report n back, even if both were published on one day', () => {
   // The annual report (4) and the first quarter's (5), as companies publish them in late April.
   const history = historyOf([
     [10, 3, 100],
@@ -94,7 +94,7 @@ function knownOf(entries: readonly Entry[], day: number, report: number): number
   return last === undefined ? NaN : last[2];
 }
 
-test.each([1, 2, 3, 4, 5])('seed %i: on every day it is what a reader of that day would compute', (seed) => {
+test.each([1, 2, 3, 4, 5])('seed %i: on every day it is what could be computed on that day', (seed) => {
   const next = seeded(seed);
   const entries = Array.from({ length: 40 }, (_, at): Entry => {
     const report = Math.max(0, Math.floor(at / 2 - next() * 4));
@@ -164,7 +164,7 @@ test.each<[string, Entry[], number[]]>([
   expect([...result.values]).toEqual(expected);
 });
 
-test('nothing gives nothing, and a history is not written to', () => {
+test('an empty history gives an empty one, and a history is not modified', () => {
   const none = applyReportRule(7, { n: 4, least: 1, counts: 'reports' }, historyOf([], []));
   expect([[...none.starts], none.values.length]).toEqual([[0, 0, 0], 0]);
   const history = historyOf([

@@ -5,7 +5,7 @@ import { historyOf, type Entry } from './testing/history-of.ts';
 /** Monday to Wednesday, then the Monday after. */
 const days = Object.freeze([100, 101, 102, 107]);
 
-test('a report is there from its announcement on, not before', () => {
+test('a report is shown from its announcement on, not before', () => {
   const history = historyOf([[101, 1, 5]], [[104, 1, 6]], []);
   expect([...carryReports(history, { days, most: 400 })]).toEqual([
     ...[NaN, NaN, NaN],
@@ -121,7 +121,7 @@ test('no stock has no cell, and no row none either', () => {
   expect(carryReports(historyOf([[100, 1, 5]]), { days: [], most: 400 })).toHaveLength(0);
 });
 
-test.each([1, 2, 3, 4])('seed %i: every cell is the newest report that a reader of the day knows', (seed) => {
+test.each([1, 2, 3, 4])('seed %i: every cell is the newest report known on the day', (seed) => {
   const next = random(seed);
   const stocks = Array.from({ length: 5 }, () =>
     Array.from({ length: 12 }, (_, at): Entry => {

@@ -2,7 +2,7 @@ import { checkHistory, type ReportHistory } from './report-history.ts';
 
 /**
  * A history as a date-major panel: on each date the figure of the latest report known by then, from its
- * announcement on and for at most `most` days of `days` after it. A report that comes late, behind a newer one,
+ * announcement on and for at most `most` days of `days` after it. A report published late, after a newer one,
  * is not shown.
  * @param days of each row, ascending, counted as the history's `known`
  * @throws RangeError for a history or days out of order
@@ -42,7 +42,7 @@ function carryOne(
     for (; at < end && (known[at] as number) <= today; at += 1) {
       const report = reports[at] as number;
       if (report < latest) continue;
-      // A value that replaces another does not make its report younger.
+      // A value that replaces another does not change the age of its report.
       if (report > latest) since = known[at] as number;
       latest = report;
       value = values[at] as number;

@@ -151,7 +151,7 @@ test('each stock has its own windows, and a stock without reports none', () => {
   ]);
 });
 
-test('the window that is measured is one memory, and the history is not written to', () => {
+test('the measured window reuses one array, and the history is not modified', () => {
   const history = historyOf([
     [10, 1, 5],
     [20, 2, 6],

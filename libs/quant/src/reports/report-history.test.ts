@@ -67,7 +67,7 @@ test.each<[string, Partial<ReportHistory>]>([
   expect(check(part)).toThrow(new RangeError(message));
 });
 
-test('the days of one stock say nothing of another’s', () => {
+test('the days of one stock are independent of another’s', () => {
   expect(check({ known: Int32Array.of(10, 20, 1) })).not.toThrow();
   expect(check({ starts: Int32Array.of(0, 3) })).toThrow('entry 2 of stock 0');
 });

@@ -1,15 +1,19 @@
 /**
- * A figure of reports as it became known, per stock: what windows that count reports need and a forward-filled
- * panel has lost (a panel shows the latest report alone: of two announced on one day it never shows the first,
- * and it cannot tell a value that stayed from one that came again). Stock s has the entries
- * `starts[s] … starts[s + 1] − 1`, in the order they became known, of those of one day the older report first.
+ * A figure of reports as it became known, per stock, which windows that count reports need and a
+ * forward-filled panel has lost (a panel shows only the latest report: of two announced on one day it never
+ * shows the first, and it cannot distinguish an unchanged value from one reported again). Stock s has the
+ * entries `starts[s] … starts[s + 1] − 1`, in the order they became known, of those of one day the older
+ * report first.
  */
 export interface ReportHistory {
   /** One more than there are stocks. */
   readonly starts: Int32Array;
   /** When each entry became known, as `days` of a panel count (days since an epoch, say). */
   readonly known: Int32Array;
-  /** Which report: periods without gaps, such as year × 4 + quarter. A second entry of one replaces the first. */
+  /**
+   * The report's period, numbered without gaps, such as year × 4 + quarter. A second entry of one replaces
+   * the first.
+   */
   readonly reports: Int32Array;
   /** NaN for a report without the figure: it hides the report before, and is missing in windows. */
   readonly values: Float64Array;

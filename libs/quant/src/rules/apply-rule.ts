@@ -4,8 +4,8 @@ import type { RulePanel } from './rule-panel.ts';
 
 /**
  * Applies one of the nine calc rules to date-major panels. Windows count rows, today's and missing ones
- * included. A missing input today gives missing, except for synchronising (5), a mean across (7) or a weighting
- * (8) that asks for less than all, and the branch a condition (9) does not take.
+ * included. A missing input today gives missing, except for synchronising (5), a mean across (7) or a
+ * weighting (8) that needs fewer than all, and the branch a condition (9) does not take.
  * @returns a panel of its own; NaN where it is missing
  * @throws RangeError for parameters, inputs or panels that do not fit, and for windows that count reports
  */

@@ -5,9 +5,9 @@ import { choiceField, fieldFaults, listField, numberField, optional } from './pa
 
 export interface Band {
   readonly op: Comparison | 'between';
-  /** What x is compared with; the lower end of `between`. */
+  /** The value x is compared with; the lower end of `between`. */
   readonly value: number;
-  /** The upper end of `between`, and of it alone. Both ends belong to it. */
+  /** The upper end, for `between` only. Both ends belong to it. */
   readonly upper?: number | null;
   readonly result: number;
 }
@@ -15,7 +15,7 @@ export interface Band {
 export interface BandsParameters {
   /** In order: the first that x is in gives the result. */
   readonly bands: readonly Band[];
-  /** The result of an x in none of them; missing unless given. */
+  /** The result of an x in none of them; missing by default. */
   readonly otherwise?: number | null;
 }
 

@@ -5,7 +5,7 @@ import { choiceField } from './parameter-fields.ts';
 import { WINDOW_LENGTH, WINDOW_UNIT, type WindowUnit } from './window-unit.ts';
 
 export interface ChangeParameters {
-  /** How many rows (or reports) back the base is. */
+  /** The number of rows (or reports) back to the base. */
   readonly n: number;
   /** x − base, or (x − base) / |base|. */
   readonly kind: 'difference' | 'ratio';

@@ -1,4 +1,7 @@
-/** Which of less (1), equal (2) and greater (4) an operator lets pass. Typed and printed signs both stand. */
+/**
+ * The results that satisfy an operator: less (1), equal (2), greater (4). Typed and printed signs are both
+ * accepted.
+ */
 const MASKS = {
   '<': 1,
   '<=': 3,

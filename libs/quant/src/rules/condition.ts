@@ -5,7 +5,7 @@ import { choiceField, numberField, optional } from './parameter-fields.ts';
 
 export interface ConditionParameters {
   readonly op: Comparison;
-  /** What A is compared with; without it the second input is. */
+  /** The constant A is compared with; without it, A is compared with the second input. */
   readonly constant?: number | null;
 }
 

@@ -68,7 +68,7 @@ class RankedDay {
     this.tied = new Uint32Array(grouping.count);
   }
 
-  /** Writes the percentiles of the date that begins at cell `start`; missing cells are left alone. */
+  /** Writes the percentiles of the date that begins at cell `start`; missing cells are not written. */
   percentiles(values: Float64Array, result: Float64Array, start: number): void {
     const { kept, order } = this;
     const count = this.keep(values, start);
@@ -121,7 +121,7 @@ class RankedDay {
     }
   }
 
-  /** The same, each at the percentile of its group. */
+  /** Writes the equal values, each at the percentile of its group. */
   private writeGrouped(from: number, to: number, result: Float64Array, start: number): void {
     const { order, keptStock, keptGroup, present, below, tied } = this;
     for (let at = from; at < to; at += 1) {
@@ -141,7 +141,7 @@ class RankedDay {
     }
   }
 
-  /** The same for a value that no other equals, as most are. */
+  /** Writes a value that no other equals, as most are. */
   private writeAlone(at: number, result: Float64Array, start: number): void {
     const { order, keptStock, keptGroup, present, below } = this;
     const row = order[at] as number;

@@ -3,9 +3,9 @@ import { faultAt, countFaults } from './parameter-fault.ts';
 import { numberField } from './parameter-fields.ts';
 
 export interface FullMarkParameters {
-  /** What earns 100. Below `zero`, lower is better. */
+  /** The value with the mark 100. If it is below `zero`, lower is better. */
   readonly full: number;
-  /** What earns 0. */
+  /** The value with the mark 0. */
   readonly zero: number;
 }
 

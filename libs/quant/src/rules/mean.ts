@@ -8,7 +8,7 @@ import { WINDOW_LENGTH, WINDOW_UNIT, windowFaults, type WindowUnit } from './win
 export interface MeanParameters {
   /** Rows (or reports) of the window, today's included. */
   readonly n?: number | null;
-  /** Values that must be present: of the window, or of the inputs. All unless given. */
+  /** Values that must be present: of the window, or of the inputs. All by default. */
   readonly least?: number | null;
   /** Over several inputs on the same day instead of a window. */
   readonly across?: boolean | null;
@@ -87,7 +87,7 @@ function meanAcross(inputs: readonly Float64Array[], least: number): Float64Arra
 }
 
 /**
- * Means along one column. Rows stand in blocks of n: a window is the end of one block and the beginning of the
+ * Means along one column. Rows are in blocks of n: a window is the end of one block and the beginning of the
  * next, and both sums only ever grow. Nothing is taken away again, so that a value that has left leaves no
  * rounding behind, however large it was, and neither does an infinite one.
  */
@@ -118,7 +118,7 @@ function slide(
   }
 }
 
-/** suffixes[d] = the sum of what is present from d to the end of its block of n. */
+/** Writes suffixes[d], the sum of the present values from d to the end of its block of n. */
 function sumToBlockEnds(column: Float64Array, suffixes: Float64Array, n: number): void {
   for (let start = 0; start < column.length; start += n) {
     let sum = 0;

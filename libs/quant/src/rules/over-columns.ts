@@ -4,8 +4,8 @@ import type { RulePanel } from './rule-panel.ts';
 const BLOCK = 16;
 
 /**
- * Computes stock by stock what needs the dates of one in a row. `compute` gets a stock's column of each input
- * and fills `result`; both are reused for later stocks.
+ * Computes stock by stock, for figures that need the consecutive dates of one stock. `compute` gets a stock's
+ * column of each input and fills `result`; both are reused for later stocks.
  */
 export function overColumns(
   inputs: readonly Float64Array[],

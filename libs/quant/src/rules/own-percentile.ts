@@ -7,9 +7,9 @@ import { countField, optional } from './parameter-fields.ts';
 import { WINDOW_LENGTH, WINDOW_UNIT, windowFaults, type WindowUnit } from './window-unit.ts';
 
 export interface OwnPercentileParameters {
-  /** Rows (or reports) of the window, today's included; 750 unless given. */
+  /** Rows (or reports) of the window, today's included; 750 by default. */
   readonly n?: number | null;
-  /** Values that must be present; 60 unless given, or n if that is less. */
+  /** The number of values that must be present; by default 60, or n if that is less. */
   readonly least?: number | null;
   readonly counts?: WindowUnit | null;
 }
@@ -48,8 +48,8 @@ function windowOf(parameters: OwnPercentileParameters): Window {
 }
 
 /**
- * The values of a window, counted by their place in the whole column sorted: how many are below one is a sum
- * that a Fenwick tree keeps, whatever the window's length.
+ * The values of a window, counted by their place in the sorted column: a Fenwick tree gives the number of
+ * values below one, for any length of the window.
  */
 class RankedWindow {
   private readonly sorter: Sorter;

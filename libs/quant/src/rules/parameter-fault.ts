@@ -1,4 +1,4 @@
-/** What can be wrong with parameters. Values that go with each are named behind it. */
+/** The codes of faults of parameters. The values of each are listed with it. */
 export type FaultCode =
   | 'unknown-rule'
   | 'unknown-function'
@@ -21,9 +21,9 @@ export type FaultCode =
   | 'wrong-count'
   | 'wrong-inputs';
 
-/** One thing that is wrong with the parameters of a rule or a function. The Chinese text is made where it is shown. */
+/** One fault of the parameters of a rule or a function. The Chinese text is made where it is shown. */
 export interface ParameterFault {
-  /** Into the parameters: `['bands', 0, 'upper']`; empty for what concerns the whole. */
+  /** The path into the parameters: `['bands', 0, 'upper']`; empty for a fault of the whole. */
   readonly path: readonly (string | number)[];
   readonly code: FaultCode;
   readonly values: Readonly<Record<string, string | number>>;

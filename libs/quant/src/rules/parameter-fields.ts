@@ -2,7 +2,7 @@ import { faultAt, type ParameterFault } from './parameter-fault.ts';
 
 type Path = ParameterFault['path'];
 
-/** What one parameter must be. */
+/** The check of one parameter. */
 export interface Field {
   readonly optional: boolean;
   readonly faults: (value: unknown, path: Path) => ParameterFault[];

@@ -1,6 +1,6 @@
 import type { PanelShape } from '../panel/panel-shape.ts';
 
-/** What panels of one computation share. */
+/** The size and industries that panels of one computation share. */
 export interface RulePanel extends PanelShape {
   /** By stock, or by cell where industries change over time. */
   readonly industries?: Uint16Array;

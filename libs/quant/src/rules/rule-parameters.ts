@@ -26,7 +26,7 @@ export interface RuleParameters {
 /** calcRule. */
 export type Rule = keyof RuleParameters;
 
-/** What each rule is. */
+/** The definition of each rule. */
 export const RULES: { readonly [R in Rule]: Definition<RuleParameters[R]> } = {
   1: fullMark,
   2: ownPercentile,
@@ -45,8 +45,8 @@ export function isRule(rule: number): rule is Rule {
 }
 
 /**
- * Everything that is wrong with a rule's parameters and the count of its inputs; empty when it can be applied.
- * Parameters that are null count as absent. A fault of the count of inputs has the empty path.
+ * All faults of a rule's parameters and of the number of its inputs; empty when it can be applied. Parameters
+ * that are null count as absent. A fault of the count of inputs has the empty path.
  */
 export function checkRule(rule: number, parameters: unknown, inputs: number): ParameterFault[] {
   if (!isRule(rule)) return [faultAt([], 'unknown-rule', { rule })];

@@ -3,7 +3,7 @@ import { countFaults } from './parameter-fault.ts';
 import { countField } from './parameter-fields.ts';
 
 export interface SynchroniseParameters {
-  /** How many rows a value is carried at most; 0 carries none. */
+  /** The maximum number of rows a value is carried; 0 carries none. */
   readonly maxAge: number;
 }
 

@@ -3,13 +3,16 @@ import { countFaults, type ParameterFault } from './parameter-fault.ts';
 import { listField, numberField, optional } from './parameter-fields.ts';
 
 export interface WeightedParameters {
-  /** One an input, each above 0; they need not sum to 1. */
+  /** One per input, each above 0; they need not sum to 1. */
   readonly weights: readonly number[];
-  /** The share of all weight that must be present, 0 to 1; all unless given. At 0 any weight is enough, none is not. */
+  /**
+   * The share of all weight that must be present, 0 to 1; all by default. At 0 any weight is enough, but
+   * there must be one.
+   */
   readonly least?: number | null;
 }
 
-/** What rounding may take from a share: 0.1 + 0.2 of weights that sum to 1 is three tenths. */
+/** The amount by which rounding may reduce a share: 0.1 + 0.2 of weights that sum to 1 is three tenths. */
 const ROUNDING = 1e-12;
 
 const WEIGHT = numberField({ above: 0 });

@@ -1,13 +1,13 @@
 import { faultAt, type ParameterFault } from './parameter-fault.ts';
 import { choiceField, countField, optional } from './parameter-fields.ts';
 
-/** What a window counts: rows of the panel (trading days), which it does unless told, or reports. */
+/** The unit of a window: rows of the panel (trading days, the default), or reports. */
 export type WindowUnit = 'days' | 'reports';
 
-/** Forty years of trading days: a longer window is a slip of the keyboard. */
+/** Forty years of trading days: a longer window is a typing error. */
 export const LONGEST_WINDOW = 10_000;
 
-/** How long a window is, or how far back. */
+/** The length of a window, or the number of rows back. */
 export const WINDOW_LENGTH = countField({ least: 1, most: LONGEST_WINDOW });
 
 export const WINDOW_UNIT = optional(choiceField(['days', 'reports']));

@@ -8,7 +8,7 @@ test('backward adjusting multiplies by the factor of the day', () => {
   expect([...adjustCloses(closes, factors, 'backward')]).toEqual([10, 11, 12, 13.2]);
 });
 
-test('forward adjusting leaves the last close as it was traded', () => {
+test('forward adjusting leaves the last close as traded', () => {
   expect([...adjustCloses(closes, factors, 'forward')]).toEqual([5, 5.5, 6, 6.6]);
 });
 
@@ -24,7 +24,7 @@ test.each(['forward', 'backward'] as const)(
   },
 );
 
-test('a missing close stays missing, and nothing gives nothing', () => {
+test('a missing close stays missing, and no closes give none', () => {
   expect([...adjustCloses([NaN, 2], [1, 1], 'forward')]).toEqual([NaN, 2]);
   expect([...adjustCloses([], [], 'forward')]).toEqual([]);
 });
@@ -44,7 +44,7 @@ test.each([
   expect([...adjustCloses(frozen, cumulative, 'backward')]).toEqual(backward);
 });
 
-test('both ways are one line but for a constant: what a close is worth of the last', () => {
+test('both ways are the same line except for a constant factor', () => {
   const next = random(13);
   const shares = Array.from({ length: 40 }, () => (next() < 0.1 ? 1 + next() : 1));
   const own = shares.map((_, at) => shares.slice(0, at + 1).reduce((product, share) => product * share, 1));

@@ -1,8 +1,8 @@
-/** forward (前复权): the last close stands as traded; backward (后复权): the first one does. */
+/** forward (前复权): the last close is as traded; backward (后复权): the first one is. */
 export type AdjustMode = 'forward' | 'backward';
 
 /**
- * Closes that are comparable over ex-rights days. `factors` are cumulative backward factors, one a close;
+ * Closes that are comparable over ex-rights days. `factors` are cumulative backward factors, one per close;
  * forward ones are the same divided by the last. Returns of either are the true ones.
  */
 export function adjustCloses(

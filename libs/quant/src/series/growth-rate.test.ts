@@ -11,7 +11,7 @@ test('a smaller loss is growth, a larger one is not', () => {
   expect(growthRate(-150, -100)).toBe(-0.5);
 });
 
-test('without a base, or with none given, there is no growth', () => {
+test('on base 0, or without a base, there is no growth', () => {
   expect(growthRate(1, 0)).toBeNaN();
   expect(growthRate(1, NaN)).toBeNaN();
   expect(growthRate(NaN, 1)).toBeNaN();
@@ -19,8 +19,8 @@ test('without a base, or with none given, there is no growth', () => {
 
 /** (value − base) / |base|. */
 test.each([
-  ['nothing from something', 0, 80, -1],
-  ['nothing from a loss', 0, -80, 1],
+  ['zero from a gain', 0, 80, -1],
+  ['zero from a loss', 0, -80, 1],
   ['no change', 7, 7, 0],
   ['no change of a loss', -7, -7, 0],
   ['a gain from a loss: 15 / 5', 10, -5, 3],

@@ -4,7 +4,7 @@ import { gappySample } from '../testing/gappy-sample.ts';
 import { percentileByWalking } from '../testing/oracles/percentile-by-walking.ts';
 import { linearPercentile, percentileOfSorted } from './linear-percentile.ts';
 
-test('it lies between order statistics as the rank (n − 1)q does', () => {
+test('it is between the order statistics around rank (n − 1)q', () => {
   // Sorted 1 2 4 8; 0.25 → rank 0.75 → 2 − 1·0.25; 0.5 → rank 1.5 → 4 − 2·0.5; 0.1 → rank 0.3 → 1.3.
   const values = Object.freeze([8, 1, 4, 2]);
   expect(linearPercentile(values, 0.25)).toBe(1.75);
@@ -21,14 +21,14 @@ test('from the middle on it is rounded from the upper neighbour, as numpy does',
   expect(percentileOfSorted([0.1, 0.7], 0.5)).toBe(0.39999999999999997);
 });
 
-test('missing values do not count, nothing has none', () => {
+test('missing values do not count, no values have none', () => {
   expect(linearPercentile([NaN, 3, NaN, 1], 0.5)).toBe(2);
   expect(linearPercentile([], 0.5)).toBeNaN();
   expect(linearPercentile([NaN], 0.5)).toBeNaN();
   expect(linearPercentile([7], 0.05)).toBe(7);
 });
 
-test('the order given does not matter and is left alone', () => {
+test('the order given does not matter and is not changed', () => {
   const values = Float64Array.from({ length: 101 }, (_, at) => (at * 37) % 101);
   expect(linearPercentile(values, 0.05)).toBe(5);
   expect(values[1]).toBe(37);
@@ -60,7 +60,7 @@ test('it rises with the share, from the least to the greatest', () => {
   expect(shares.every((value, at) => at === 0 || value >= (shares[at - 1] ?? NaN))).toBe(true);
 });
 
-test('of a longer memory only what is in use counts', () => {
+test('of a longer array only the part in use counts', () => {
   expect(percentileOfSorted([1, 2, 3, -9, -9], 1, 3)).toBe(3);
   expect(percentileOfSorted([1, 2, 3, -9, -9], 0.75, 3)).toBe(2.5);
   expect(percentileOfSorted([1], 0.5, 0)).toBeNaN();
@@ -93,7 +93,7 @@ test.each([
   expect(linearPercentile(values, q)).toBe(expected);
 });
 
-test.each([1, 2, 3, 4, 5, 6])('seed %i: it is what a walk along the sample comes to', (seed) => {
+test.each([1, 2, 3, 4, 5, 6])('seed %i: it equals a walk along the sample', (seed) => {
   for (const count of [1, 2, 3, 7, 40]) {
     const values = gappySample(10 * seed + count, { count, gaps: 0.2, ties: 0.3 });
     const shares = [0, 0.01, 0.05, 0.25, 1 / 3, 0.5, 0.77, 0.95, 0.99, 1];
@@ -109,7 +109,7 @@ test.each([-0.01, 1.01, Infinity, NaN])('%d is no share, of a sorted sample eith
   expect(() => percentileOfSorted([1, 2], q)).toThrow(new RangeError(`q must be from 0 to 1, not ${q}`));
 });
 
-test('turned around, the share is counted from the other end', () => {
+test('for a negated sample the share is counted from the other end', () => {
   const values = gappySample(3, { count: 25 });
   const mirrored = values.map((value) => -value);
   for (const q of [0, 0.1, 0.4, 0.9])

@@ -10,7 +10,7 @@ test('too few values have no mean', () => {
   expect(meanOfPresent([1, NaN, 3], 3)).toBeNaN();
 });
 
-test('nothing has no mean, however few are asked for', () => {
+test('no values have no mean, however few are required', () => {
   expect(meanOfPresent([], 0)).toBeNaN();
   expect(meanOfPresent([NaN], 0)).toBeNaN();
 });
@@ -30,7 +30,7 @@ test.each([
   expect(meanOfPresent(values, least)).toBe(expected);
 });
 
-test('any row of numbers will do, one that is read only once too', () => {
+test('any iterable of numbers is accepted, also one that can be read only once', () => {
   const once = new Set([4, NaN, 8]).values();
   expect(meanOfPresent(once)).toBe(6);
   expect(meanOfPresent(once)).toBeNaN();

@@ -12,12 +12,12 @@ test('missing values do not count', () => {
   expect(median([NaN, 5, NaN, 1])).toBe(3);
 });
 
-test('nothing has no median', () => {
+test('no values have no median', () => {
   expect(median([])).toBeNaN();
   expect(median([NaN])).toBeNaN();
 });
 
-test('in place it takes the first values alone, in any order, ties and infinities among them', () => {
+test('in place it uses only the first values, in any order, also with ties and infinities', () => {
   const samples = [
     [3],
     [2, 1],
@@ -50,7 +50,7 @@ test.each([
   expect(median(Object.freeze(values))).toBe(expected);
 });
 
-test.each([1, 2, 3, 4])('seed %i: it is the half of the way through the sample', (seed) => {
+test.each([1, 2, 3, 4])('seed %i: it is halfway through the sorted sample', (seed) => {
   for (let count = 1; count <= 40; count += 1) {
     const values = gappySample(seed * 100 + count, { count, gaps: 0.1, ties: 0.5 });
     expect(median(values)).toBeCloseTo(percentileByWalking(values, 0.5), 12);
@@ -69,7 +69,7 @@ test.each<[string, (at: number) => number]>([
   expect(values.toSorted()).toEqual(sorted);
 });
 
-test('in place nothing behind the count is read or moved', () => {
+test('in place nothing after the count is read or moved', () => {
   const values = Float64Array.from([3, 1, 2, NaN, -7]);
   expect(medianInPlace(values, 3)).toBe(2);
   expect([...values.subarray(3)]).toEqual([NaN, -7]);

@@ -1,6 +1,6 @@
 import { present } from './present.ts';
 
-/** The median of the values that are not NaN, the mean of the middle two; NaN of nothing. */
+/** The median of the values that are not NaN, the mean of the middle two; NaN without values. */
 export function median(values: ArrayLike<number>): number {
   const kept = present(values);
   return medianInPlace(kept, kept.length);
@@ -8,7 +8,7 @@ export function median(values: ArrayLike<number>): number {
 
 /**
  * The median of the first `count` values, none of them NaN: without sorting more than it must (Hoare's
- * selection), for many samples in one memory. Leaves those values in another order. NaN of nothing.
+ * selection), for many samples in one array. Changes the order of those values. NaN without values.
  */
 export function medianInPlace(values: Float64Array, count: number): number {
   if (count === 0) return NaN;
@@ -21,7 +21,7 @@ export function medianInPlace(values: Float64Array, count: number): number {
   return (lower + upper) / 2;
 }
 
-/** Puts the value of a place where sorting would: nothing before it is above it, nothing behind it below. */
+/** Puts the value of a place where sorting would: no value before it is greater, none after it is smaller. */
 function select(values: Float64Array, count: number, place: number): void {
   let from = 0;
   let to = count - 1;

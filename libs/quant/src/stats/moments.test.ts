@@ -4,7 +4,7 @@ import { gappySample } from '../testing/gappy-sample.ts';
 import { powerMoment } from '../testing/oracles/power-moment.ts';
 import { moments } from './moments.ts';
 
-test('they are those of a sample worked by hand', () => {
+test('they are those of a sample as computed by hand', () => {
   // Mean 4; deviations −3 −2 −1 0 6; squares 9 4 1 0 36 = 50, m2 = 10, ddof 1: 12.5;
   // cubes −27 −8 −1 0 216 = 180, m3 = 36; fourths 81 16 1 0 1296 = 1394, m4 = 278.8.
   const found = moments(Object.freeze([1, 2, 3, 4, 10]));
@@ -51,13 +51,13 @@ test('a flat sample has no shape and a deviation of exactly zero', () => {
   expect(moments([1, 1 - Number.EPSILON / 2, 1]).std).toBe(0);
 });
 
-test('one value has a mean alone, nothing has none', () => {
+test('one value has only a mean, no values have none', () => {
   expect(moments([2])).toEqual({ count: 1, mean: 2, std: NaN, skew: NaN, kurtosis: NaN });
   expect(moments([])).toEqual({ count: 0, mean: NaN, std: NaN, skew: NaN, kurtosis: NaN });
   expect(moments([NaN]).count).toBe(0);
 });
 
-test('random samples have the moments of the definitions, whatever their order', () => {
+test('random samples have the moments of the definitions, in any order', () => {
   const next = random(5);
   for (const count of [2, 3, 10, 101]) {
     const values = Array.from({ length: count }, () => next() ** 3 - 0.2);
@@ -93,7 +93,7 @@ test.each([
   expectClose([found.mean, found.std, found.skew, found.kurtosis], [mean, std, skew, kurtosis], 1e-14);
 });
 
-test.each([1, 2, 3, 4, 5])('seed %i: a gappy sample has the moments of what is left of it', (seed) => {
+test.each([1, 2, 3, 4, 5])('seed %i: a sample with gaps has the moments of its present values', (seed) => {
   const values = gappySample(seed, { count: 30 * seed, gaps: 0.25, ties: 0.3 });
   const kept = values.filter((value) => !Number.isNaN(value));
   const [second, third, fourth] = [2, 3, 4].map((power) => powerMoment(kept, power));
@@ -114,14 +114,14 @@ test.each([
   ['all of them missing', [NaN, NaN], 0],
   ['an infinite value, which has no distance from its mean', [1, 2, Infinity], 3],
   ['both infinities', [Infinity, -Infinity], 2],
-])('no figure comes of %s', (_, values, count) => {
+])('there is no figure of %s', (_, values, count) => {
   expect(moments(values)).toEqual({ count, mean: NaN, std: NaN, skew: NaN, kurtosis: NaN });
 });
 
 test.each([1e-150, 1e-30, 1e30, 1e70])('at a scale of %d the shape is the same', (scale) => {
   const [own, scaled] = [moments([1, 2, 3, 4, 10]), moments([1, 2, 3, 4, 10].map((value) => value * scale))];
   expectClose([scaled.mean / scale, scaled.std / scale], [own.mean, own.std]);
-  // Fourth powers of 1e-150 are below every number: what is left is compared where there is some.
+  // Fourth powers of 1e-150 underflow to zero: shapes are compared only where they can be computed.
   if (scale > 1e-80) expectClose([scaled.skew, scaled.kurtosis], [own.skew, own.kurtosis]);
 });
 

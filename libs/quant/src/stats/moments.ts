@@ -3,7 +3,7 @@ import { present } from './present.ts';
 export interface Moments {
   /** The values that are not NaN. */
   readonly count: number;
-  /** NaN of nothing. */
+  /** NaN without values. */
   readonly mean: number;
   /** ddof 1. NaN of fewer than two values, 0 of a flat sample. */
   readonly std: number;
@@ -14,8 +14,8 @@ export interface Moments {
 }
 
 /**
- * The first four moments of the values that are not NaN. As in scipy, a sample is flat when its deviation
- * is at most 1e-15 of its mean: what is left there is rounding, and a ratio to it would mean nothing.
+ * The first four moments of the values that are not NaN. As in scipy, a sample is flat when its deviation is
+ * at most 1e-15 of its mean: such a deviation is rounding, and a ratio to it would be meaningless.
  */
 export function moments(values: ArrayLike<number>): Moments {
   const kept = present(values);

@@ -17,7 +17,7 @@ test('neighbours enter with falling weights', () => {
   expect(neweyWestT(values, 2)).toBeCloseTo(3 / Math.sqrt(variance / 4), 14);
 });
 
-test('a lag beyond the sample adds nothing that is not there, though its weights spread', () => {
+test('a lag beyond the sample adds no terms, although its weights change', () => {
   // γ3 = −2·3/4 = −1.5; weights 1 − l/11.
   const variance = 3.5 + 2 * ((10 / 11) * -0.75 + (9 / 11) * 0.5 + (8 / 11) * -1.5);
   expect(neweyWestT(values, 10)).toBeCloseTo(3 / Math.sqrt(variance / 4), 12);
@@ -29,7 +29,7 @@ test('a series that repeats itself is worth fewer days', () => {
   expect(neweyWestT(overlapping, 3)).toBeLessThan(0.7 * neweyWestT(overlapping, 0));
 });
 
-test('missing values are left out and their neighbours meet', () => {
+test('missing values are left out and their neighbours become adjacent', () => {
   expect(neweyWestT([NaN, 1, 3, NaN, 2, 6], 2)).toBe(neweyWestT(values, 2));
 });
 
@@ -58,17 +58,20 @@ test('read backwards it is the same, mirrored it is negative', () => {
   expect(neweyWestT(mirrored, 2)).toBeCloseTo(-neweyWestT(values, 2), 13);
 });
 
-test.each([1, 2, 3, 4])('seed %i: so it is of what a gappy series leaves, whatever the lag', (seed) => {
-  const series = gappySample(seed, { count: 40, gaps: 0.2, ties: 0.4 }).map((value) => value + 1);
-  const kept = series.filter((value) => !Number.isNaN(value));
-  const mean = kept.reduce((sum, value) => sum + value, 0) / kept.length;
-  const lags = [0, 1, 2, 5, 20, 60];
-  expectClose(
-    lags.map((lag) => neweyWestT(series, lag)),
-    lags.map((lag) => mean / Math.sqrt(pairwiseVariance(kept, lag))),
-    1e-10,
-  );
-});
+test.each([1, 2, 3, 4])(
+  'seed %i: it is the quadratic form of the present values of a series with gaps, for any lag',
+  (seed) => {
+    const series = gappySample(seed, { count: 40, gaps: 0.2, ties: 0.4 }).map((value) => value + 1);
+    const kept = series.filter((value) => !Number.isNaN(value));
+    const mean = kept.reduce((sum, value) => sum + value, 0) / kept.length;
+    const lags = [0, 1, 2, 5, 20, 60];
+    expectClose(
+      lags.map((lag) => neweyWestT(series, lag)),
+      lags.map((lag) => mean / Math.sqrt(pairwiseVariance(kept, lag))),
+      1e-10,
+    );
+  },
+);
 
 /** Mean 1 and deviations −1 1: m2 = 1, γ1 = −1/2. */
 test.each([

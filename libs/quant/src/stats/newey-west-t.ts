@@ -4,8 +4,8 @@ import { present } from './present.ts';
 /**
  * The t of a mean whose neighbours overlap: the long-run variance takes autocovariances up to `lag` with
  * Bartlett weights 1 − l/(lag + 1), each over n and without a small-sample correction (statsmodels' HAC on a
- * constant). For returns over h days the lag is h − 1. Missing values are left out and the rest taken as
- * neighbours. NaN of fewer than two values or a flat sample.
+ * constant). For returns over h days the lag is h − 1. Missing values are left out and the rest are adjacent.
+ * NaN of fewer than two values or a flat sample.
  */
 export function neweyWestT(values: ArrayLike<number>, lag: number): number {
   if (!Number.isInteger(lag) || lag < 0)

@@ -4,7 +4,7 @@ import { gappySample } from '../testing/gappy-sample.ts';
 import { solveNormalEquations } from '../testing/oracles/solve-normal-equations.ts';
 import { olsLine } from './ols-line.ts';
 
-test('it is the line of a sample worked by hand', () => {
+test('it is the line of a sample as computed by hand', () => {
   // Means 2 and 5; dx −1 0 1, dy −3 1 2; Σdx² = 2, Σdxdy = 5: slope 2.5, intercept 5 − 2.5 · 2 = 0.
   const { count, slope, intercept, rSquared } = olsLine(Object.freeze([1, 2, 3]), Object.freeze([2, 6, 7]));
   expect(count).toBe(3);
@@ -18,7 +18,7 @@ test('a pair with a missing end is left out', () => {
   expect(olsLine([1, NaN, 2, 9, 3], [2, 4, 6, NaN, 7])).toEqual(olsLine([1, 2, 3], [2, 6, 7]));
 });
 
-test('residuals sum to zero and are unrelated to x', () => {
+test('residuals sum to zero and are uncorrelated with x', () => {
   const x = Array.from({ length: 50 }, (_, at) => Math.sin(at * 1.7) * 0.02);
   const y = x.map((value, at) => 0.7 * value + 0.001 * Math.cos(at * at));
   const { slope, intercept } = olsLine(x, y);
@@ -42,7 +42,7 @@ test('x and y go in pairs', () => {
   expect(() => olsLine([1, 2], [1])).toThrow(RangeError);
 });
 
-test('no other line leaves less', () => {
+test('no other line has smaller residuals', () => {
   const next = random(8);
   const x = Array.from({ length: 40 }, next);
   const y = x.map((value) => 3 - 2 * value + next());
@@ -60,7 +60,7 @@ test('no other line leaves less', () => {
   }
 });
 
-test('what is explained is the same both ways, and the two slopes make it', () => {
+test('the explained share is the same in both directions, and is the product of the two slopes', () => {
   const next = random(9);
   const x = Array.from({ length: 30 }, next);
   const y = x.map((value) => value + next());
@@ -77,7 +77,7 @@ test('a perfect line explains everything', () => {
   expect(rSquared).toBe(1);
 });
 
-test('a shift far larger than the spread is no matter', () => {
+test('a shift far larger than the spread does not matter', () => {
   const { slope, rSquared } = olsLine(
     [1, 2, 3].map((x) => x + 2 ** 30),
     [2, 6, 7],
@@ -101,7 +101,7 @@ test.each([
   expectClose([line.intercept, line.slope, line.rSquared], [intercept, slope, rSquared], 1e-14);
 });
 
-test.each([1, 2, 3, 4, 5])('seed %i: it solves the normal equations of what both have', (seed) => {
+test.each([1, 2, 3, 4, 5])('seed %i: it solves the normal equations of the complete pairs', (seed) => {
   const x = gappySample(seed, { count: 50, gaps: 0.15, ties: 0.3 });
   const y = gappySample(seed + 50, { count: 50, gaps: 0.15 });
   const both = x.flatMap((value, at) => (Number.isNaN(value + (y[at] ?? NaN)) ? [] : [at]));

@@ -2,7 +2,7 @@ import { expectClose } from '../testing/expect-close.ts';
 import { gappySample } from '../testing/gappy-sample.ts';
 import { oneSampleT } from './one-sample-t.ts';
 
-test('it is the test of a sample worked by hand', () => {
+test('it is the test of a sample as computed by hand', () => {
   // Mean 2, std √((4 + 0 + 4) / 2) = 2, t = 2 / (2/√3) = √3; df 2: p = 1 − √3/√(2 + 3).
   const { t, p } = oneSampleT(Object.freeze([0, 2, 4]));
   expect(t).toBeCloseTo(Math.sqrt(3), 14);
@@ -31,7 +31,7 @@ test.each([
   ['two values', [1, 3], 2, 1 - (2 / Math.PI) * Math.atan(2)],
   // Mean 1, deviations −1 1 0, std 1: t = √3.
   ['three values', [0, 2, 1], Math.sqrt(3), 1 - Math.sqrt(3 / 5)],
-  // Mean 0: nothing speaks against it.
+  // Mean 0: there is no evidence against it.
   ['a mean of zero', [-1, 0, 1], 0, 1],
   // Mean 3, Σd² = 10, std √2.5: t = 3 √5 / √2.5 = √18; four degrees, sin² = 18/22: 1 − sin (1 + cos²/2).
   ['a straight row', [1, 2, 3, 4, 5], Math.sqrt(18), 1 - Math.sqrt(18 / 22) * (1 + 4 / 22 / 2)],

@@ -1,6 +1,6 @@
 import { orNull } from './or-null.ts';
 
-test('a number stays, what is undefined or endless is null', () => {
+test('a number is returned, an undefined or infinite one becomes null', () => {
   expect(orNull(0)).toBe(0);
   expect(orNull(-1.5)).toBe(-1.5);
   expect([orNull(NaN), orNull(Infinity), orNull(-Infinity)]).toEqual([null, null, null]);

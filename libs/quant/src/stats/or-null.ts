@@ -1,4 +1,4 @@
-/** A statistic as it leaves the core: null where it is undefined (NaN) or has run off to infinity. */
+/** A statistic for results of the core: null where it is undefined (NaN) or infinite. */
 export function orNull(statistic: number): number | null {
   return Number.isFinite(statistic) ? statistic : null;
 }

@@ -9,7 +9,7 @@ test('ties count half, as scipy’s kind mean', () => {
   expect(percentileOf(1, others)).toBe(0.125);
 });
 
-test('a value that is not among them stands between its neighbours', () => {
+test('a value that is not among them is between its neighbours', () => {
   expect(percentileOf(3, others)).toBe(0.75);
   expect(percentileOf(0, others)).toBe(0);
   expect(percentileOf(5, others)).toBe(1);
@@ -43,7 +43,7 @@ test.each([
   expect(percentileOf(value, Object.freeze(among))).toBe(expected);
 });
 
-test.each([0, 1, 2])('missing ones do not make up the %i that are asked for', (least) => {
+test.each([0, 1, 2])('missing ones do not count towards the %i that are required', (least) => {
   expect(percentileOf(5, [NaN, 4, NaN, NaN], least)).toBe(least > 1 ? NaN : 1);
 });
 
@@ -54,6 +54,6 @@ test('a value and its mirror are as far from opposite ends', () => {
     expect(percentileOf(value, all) + percentileOf(-value, mirrored)).toBeCloseTo(1, 14);
 });
 
-test('any row of numbers will do, one that is read only once too', () => {
+test('any iterable of numbers is accepted, also one that can be read only once', () => {
   expect(percentileOf(2, new Set([1, 2, 3]).values())).toBe(0.5);
 });

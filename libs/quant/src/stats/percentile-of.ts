@@ -1,7 +1,7 @@
 /**
- * Where a value stands among others, 0 to 1: the share below it plus half the share equal to it (scipy's
+ * The percentile of a value among others, 0 to 1: the share below it plus half the share equal to it (scipy's
  * percentileofscore, kind mean). NaN values do not count; NaN when the value or all others are missing, or
- * fewer than `least` are there.
+ * fewer than `least` are present.
  */
 export function percentileOf(value: number, among: Iterable<number>, least = 1): number {
   if (Number.isNaN(value)) return NaN;

@@ -4,7 +4,7 @@ import { gappySample } from '../testing/gappy-sample.ts';
 import { percentileOf } from './percentile-of.ts';
 import { percentileRanks } from './percentile-ranks.ts';
 
-test('each value stands where scipy’s kind mean puts it, in the order given', () => {
+test('each value has the percentile of scipy’s kind mean, in the order given', () => {
   expect([...percentileRanks(Object.freeze([4, 2, 1, 2]))]).toEqual([0.875, 0.5, 0.125, 0.5]);
 });
 
@@ -14,7 +14,7 @@ test('missing values stay missing and do not count', () => {
   expect([...percentileRanks([])]).toEqual([]);
 });
 
-test('all equal stand in the middle, and so does one alone', () => {
+test('equal values are all in the middle, and so is a single one', () => {
   expect([...percentileRanks([7, 7, 7])]).toEqual([0.5, 0.5, 0.5]);
   expect([...percentileRanks([7])]).toEqual([0.5]);
 });
@@ -24,7 +24,7 @@ test('negative numbers, zeros and infinities are ordered as numbers', () => {
   expect([...percentileRanks([-0, 0, 1, -1])]).toEqual([0.5, 0.5, 0.875, 0.125]);
 });
 
-test('they are what each value’s own percentile is', () => {
+test('they equal each value’s own percentile', () => {
   const values = Float64Array.from({ length: 200 }, (_, at) => ((at * 7919) % 61) - 30);
   expect([...percentileRanks(values)]).toEqual([...values].map((value) => percentileOf(value, values)));
 });
@@ -43,7 +43,7 @@ test.each([1, 2, 3, 4])(
   },
 );
 
-test('a rising curve leaves them, a falling one turns them', () => {
+test('an increasing function leaves them unchanged, a decreasing one reverses them', () => {
   const values = gappySample(9, { count: 50, ties: 0.5 });
   const own = percentileRanks(values);
   expect(percentileRanks(values.map((value) => value ** 3 + 7))).toEqual(own);
@@ -54,7 +54,7 @@ test('a rising curve leaves them, a falling one turns them', () => {
   );
 });
 
-test('the values are not written to, and the ranks are a copy', () => {
+test('the values are not modified, and the ranks are a copy', () => {
   const values = Float64Array.from([3, 1, 2]);
   percentileRanks(values).fill(9);
   expect([...values]).toEqual([3, 1, 2]);

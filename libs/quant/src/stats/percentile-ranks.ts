@@ -1,6 +1,6 @@
 /**
- * Where each value stands among all of them, 0 to 1, ties half (scipy's percentileofscore, kind mean). NaN
- * stays NaN and does not count.
+ * The percentile of each value among all of them, 0 to 1, ties count half (scipy's percentileofscore, kind
+ * mean). NaN stays NaN and does not count.
  */
 export function percentileRanks(values: ArrayLike<number>): Float64Array {
   const sorted = Float64Array.from(values)

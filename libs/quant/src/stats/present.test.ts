@@ -5,7 +5,7 @@ test('missing values are left out, the order stays', () => {
   expect([...present([NaN])]).toEqual([]);
 });
 
-test('it is a copy: sorting it leaves the values as they were', () => {
+test('it is a copy: sorting it leaves the values unchanged', () => {
   const values = new Float64Array([3, 1, 2]);
   present(values).sort();
   expect([...values]).toEqual([3, 1, 2]);
@@ -23,7 +23,7 @@ test.each([
   expect([...present(values)]).toEqual(kept);
 });
 
-test('a copy is taken where nothing is missing too', () => {
+test('a copy is made also where nothing is missing', () => {
   const values = new Float64Array([1]);
   expect(present(values)).not.toBe(values);
   expect(present(values).buffer).not.toBe(values.buffer);

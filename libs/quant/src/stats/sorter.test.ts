@@ -30,13 +30,13 @@ describe('a sorter', () => {
     expect([...order]).toEqual(expected(values));
   });
 
-  it('orders the first values alone, and leaves the rest of the order as it was', () => {
+  it('orders only the first values, and leaves the rest of the order unchanged', () => {
     const order = Uint32Array.from([9, 9, 9, 9]);
     sorter.sort(Float64Array.from([3, -1, 2, -5]), 3, order);
     expect([...order]).toEqual([1, 2, 0, 9]);
   });
 
-  it('has nothing to do for nothing', () => {
+  it('does nothing for an empty sample', () => {
     const order = new Uint32Array(0);
     sorter.sort(new Float64Array(0), 0, order);
     expect(order).toHaveLength(0);
@@ -48,7 +48,7 @@ describe('a sorter', () => {
   });
 });
 
-describe('what a sorter is given', () => {
+describe('a sample given to a sorter', () => {
   const orderOf = (values: readonly number[]): number[] => {
     const order = new Uint32Array(values.length);
     new Sorter(values.length).sort(Float64Array.from(values), values.length, order);
@@ -68,13 +68,13 @@ describe('what a sorter is given', () => {
     expect(orderOf(values)).toEqual(order);
   });
 
-  it('is not written to', () => {
+  it('is not modified', () => {
     const values = Float64Array.from([3, 1, 2]);
     new Sorter(3).sort(values, 3, new Uint32Array(3));
     expect([...values]).toEqual([3, 1, 2]);
   });
 
-  it('may be of its memory, sample and order each or both, with the same result', () => {
+  it('may be in its memory, like the order, with the same result', () => {
     const memory = new KernelMemory();
     const own = new Sorter(SIZE, memory);
     const values = Float64Array.from({ length: SIZE }, () => Math.floor(next() * 40));
@@ -96,7 +96,7 @@ describe('what a sorter is given', () => {
     }
   });
 
-  it('can be crowded and long: then it is merged, equal values in their places', () => {
+  it('may be long with close values: then it is merged, with equal values in their order', () => {
     const values = Float64Array.from({ length: 1_025 }, () => 1e6 + Math.floor(next() * 200) * 2 ** -30);
     expect(orderOf([...values])).toEqual(expected(values));
   });

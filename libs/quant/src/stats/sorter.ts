@@ -1,20 +1,20 @@
 import { KernelMemory } from '../kernel/kernel-memory.ts';
 
 /**
- * Orders samples of at most `capacity` finite numbers: a radix sort over the 22 leading bits of each value as a
- * single, mended by comparisons where those bits do not tell two values apart. Stable; equal values keep
- * their places. Its memory is taken once, whatever is sorted.
+ * Orders samples of at most `capacity` finite numbers: a radix sort over the 22 leading bits of each value as
+ * a single, followed by comparisons where those bits do not distinguish two values. Stable: equal values keep
+ * their order. Its memory is allocated once.
  */
 export class Sorter {
   private readonly keys: Uint32Array;
   private readonly spare: Uint32Array;
   private readonly buckets: Uint32Array;
-  /** Where samples and orders stand in between that are not of the memory. */
+  /** Buffers for samples and orders that are not in the kernel's memory. */
   private readonly values: Float64Array;
   private readonly order: Uint32Array;
 
   /**
-   * @param memory samples and orders of it are spared being copied
+   * @param memory samples and orders in this memory are not copied
    * @throws RangeError for a capacity that is no count, or above `MOST`
    */
   constructor(

@@ -80,7 +80,7 @@ test('the sign does not matter, zero is certain, infinity impossible', () => {
   expect(studentTwoSidedP(1e200, 3)).toBe(0);
 });
 
-test('it falls steadily, where the two ways of computing it meet too', () => {
+test('it falls steadily, also where the two ways of computing it meet', () => {
   for (const df of [1, 5, 33, 900]) {
     let before = 1;
     for (let t = 0.05; t < 6; t += 0.05) {
@@ -122,14 +122,14 @@ test.each([-1, -0, -Infinity, Infinity])('%d is no number of degrees', (df) => {
   expect(studentTwoSidedP(2, df)).toBeNaN();
 });
 
-test.each([1e-3, 0.1, 0.5])('even %d of a degree has a p between none and one, and its tail falls', (df) => {
+test.each([1e-3, 0.1, 0.5])('even %d of a degree has a p between 0 and 1, and its tail falls', (df) => {
   const [near, far] = [studentTwoSidedP(1, df), studentTwoSidedP(100, df)];
   expect(near).toBeLessThan(1);
   expect(far).toBeLessThan(near);
   expect(far).toBeGreaterThan(0);
 });
 
-test('what is too small to have a square is as near as zero', () => {
+test('a t too small to be squared counts as zero', () => {
   expect(studentTwoSidedP(1e-200, 5)).toBe(1);
   expect(studentTwoSidedP(-0, 5)).toBe(1);
   expect(studentTwoSidedP(-Infinity, 5)).toBe(0);

@@ -1,6 +1,6 @@
 /**
- * The chance that a Student t variable of `df` degrees of freedom is as far from 0 as `t` or farther: the
- * regularised incomplete beta function I_x(df/2, 1/2) at x = df / (df + t²). `df` need not be whole.
+ * The probability that a Student t variable of `df` degrees of freedom is as far from 0 as `t` or farther:
+ * the regularised incomplete beta function I_x(df/2, 1/2) at x = df / (df + t²). `df` need not be whole.
  * Relative error about 1e-13. NaN when either is missing or df is not a number above zero.
  */
 export function studentTwoSidedP(t: number, df: number): number {

@@ -1,6 +1,6 @@
 import { random } from '../factor/testing/random-panel.ts';
 
-/** What a sample of tests is made of: shares of missing values and of ties. */
+/** The kind of a test sample: shares of missing values and of ties. */
 export interface SampleKind {
   readonly count: number;
   readonly gaps?: number;

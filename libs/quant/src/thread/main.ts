@@ -7,9 +7,9 @@ import { applyRule } from '../rules/apply-rule.ts';
 import type { ThreadInput, ThreadOrder } from './thread-order.ts';
 
 /**
- * One of the threads that compute on shared memory: told a range of a factor's dates, it answers when that is
- * done; told to report or to apply a rule, how much came of it. The memory is the caller's, and no thread writes
- * where another does.
+ * One of the threads that compute on shared memory: given a range of a factor's dates, it answers when that
+ * is done; given a report or a rule, it answers the size of the result. The memory is the caller's, and no
+ * two threads write to the same place.
  */
 const { buffers, ...shape } = workerData as ThreadInput;
 const input = {

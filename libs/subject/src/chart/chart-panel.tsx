@@ -8,9 +8,11 @@ export interface ChartPanelProps {
   readonly sub?: ReactNode;
   readonly actions?: ReactNode;
   readonly answer: Pick<UseQueryResult, 'isError' | 'error' | 'refetch' | 'isFetching'>;
-  /** Made again for new figures alone; undefined while none came, null where there is nothing to draw. */
+  /**
+   * Another object only for new figures; undefined until there are any, null where there is nothing to draw.
+   */
   readonly spec: ChartSpec | null | undefined;
-  /** Why there is nothing: 该公司没有行情数据. */
+  /** The text without figures: 该公司没有行情数据. */
   readonly empty: EmptyText;
   readonly height: number;
 }

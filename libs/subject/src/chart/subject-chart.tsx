@@ -6,10 +6,10 @@ import { useSubject } from '../subject/subject-provider.tsx';
 import { useSubjectCall } from '../subject/use-subject-call.ts';
 import { ChartPanel, type ChartPanelProps } from './chart-panel.tsx';
 
-/** How a chart entry is drawn, beside what the entry says. */
+/** The options of a chart beside those of its entry. */
 export interface SubjectChartOptions<E extends ChartEntry>
   extends Pick<ChartPanelProps, 'sub' | 'actions'>, Partial<Pick<ChartPanelProps, 'empty' | 'height'>> {
-  /** What it asks for beside the subject. */
+  /** The input beside the subject. */
   readonly input?: Partial<CallerInputOf<E>>;
   readonly options?: UseCallOptions<OutputOf<E>>;
 }
@@ -20,7 +20,7 @@ export interface SubjectChartProps<E extends ChartEntry> extends SubjectChartOpt
 
 const HEIGHT = 240;
 
-/** A chart entry about the subject, in whatever state its call is: what it draws is what the entry says. */
+/** The chart of an entry about the subject, in any state of its call. */
 export function SubjectChart<E extends ChartEntry>(props: SubjectChartProps<E>): ReactElement {
   const { entry, input, options, sub, actions, height = HEIGHT } = props;
   const { title } = entry;

@@ -10,10 +10,10 @@ export interface ExpectedRow extends YearRow {
 
 type Expectations = CallEntry<z.ZodType, z.ZodType<Page<ExpectedRow>>>;
 
-/** The calls that answer what analysts expect of a subject, as its module's contract names them. */
+/** The calls for analysts' forecasts about a subject, by their names in its module's contract. */
 export interface ForecastEntries {
   readonly forecastLatest: StatementEntry;
-  /** As it was known on the day `time`. */
+  /** The forecasts as known on the day `time`. */
   readonly forecastAt: StatementEntry;
   /** The days of new expectations, newest first. */
   readonly forecastTimes: CallEntry<z.ZodType, z.ZodType<string[]>>;

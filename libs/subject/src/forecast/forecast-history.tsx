@@ -17,7 +17,7 @@ export interface ForecastHistoryProps {
   readonly empty: EmptyText;
 }
 
-/** Expectations as they are now, and below them how they came to be. */
+/** The current expectations, and below them their history. */
 export function ForecastHistory(props: ForecastHistoryProps): ReactElement {
   const { overview, history, measures, empty } = props;
   const { name } = useSubject();

@@ -16,8 +16,8 @@ const QUALITY = [
 ] as const;
 
 /**
- * What analysts expect: now, how revenue and profit are to grow, and how margins and returns are to be. `empty`
- * says that no one wrote about the subject, as of a third of all companies.
+ * The tabs of analysts' forecasts: the current ones, growth of revenue and profit, and margins and returns.
+ * `empty` is shown when no analyst covers the subject, as for a third of all companies.
  */
 export function forecastTabs(entries: ForecastEntries, empty: EmptyText): readonly Tab[] {
   const growth = {

@@ -10,7 +10,7 @@ export interface LatestForecastProps {
   readonly empty: EmptyText;
 }
 
-/** What analysts expect of the subject's years, as of now or of an earlier day. */
+/** The analysts' forecasts for the subject's years, as of now or of an earlier day. */
 export function LatestForecast({ entries, empty }: LatestForecastProps): ReactElement {
   const [time, setTime] = useState<string | null>(null);
   const days = useSubjectCall(entries.forecastTimes).data ?? [];

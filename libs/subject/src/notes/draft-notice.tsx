@@ -4,12 +4,12 @@ import type { KeptDraft, NoteDraft } from './use-kept-draft.ts';
 
 export interface DraftNoticeProps {
   readonly kept: KeptDraft;
-  /** What it is a draft of. */
+  /** The title of the drafted note. */
   readonly title: string;
   readonly onRestore: (draft: NoteDraft) => void;
 }
 
-/** Says that something was typed here and not saved, and gives it back. */
+/** A notice of unsaved input, with a button to restore it. */
 export function DraftNotice({ kept, title, onRestore }: DraftNoticeProps): ReactElement | null {
   const { draft, drop } = kept;
   if (draft === null) return null;

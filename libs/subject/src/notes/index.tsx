@@ -1,6 +1,7 @@
 /**
- * Notes of a subject, a note a year, as a part of a tab: a door of its own, for they bring what cleans their
- * texts. A tab fetches them when they are opened: `part(() => import('./company-notes.ts').then(…))`.
+ * Notes of a subject, a note a year, as a part of a tab: an entry point of its own, because they include the
+ * code that cleans their texts. A tab loads them when they are opened: `part(() =>
+ * import('./company-notes.ts').then(…))`.
  */
 import type { Part } from '../tabs/part.tsx';
 import type { NoteKind } from './note-entries.ts';

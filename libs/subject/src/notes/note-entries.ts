@@ -2,15 +2,15 @@ import type { CallEntry, FormerVersionCalls } from '@console/contract-core';
 import type { CanNeed } from '@console/platform';
 import type { z } from 'zod';
 
-/** A note as its save answers it. */
+/** A note as answered by its save. */
 export interface SavedNote {
   readonly id: number;
   readonly year: number;
-  /** Counts the edits; sent back by them, so that a stale one is refused. */
+  /** Counts the edits; sent back by them, so that a stale edit is refused. */
   readonly version: number;
   /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
   readonly updatedAt: string;
-  /** Null for what the demo brought along. */
+  /** Null for demo data. */
   readonly updatedBy: string | null;
 }
 
@@ -19,10 +19,13 @@ export interface Note extends SavedNote {
   readonly content: string;
 }
 
-/** What a version of a note said. */
+/** The text of a version of a note. */
 export type NoteText = Pick<Note, 'year' | 'content'>;
 
-/** The calls of a subject's notes, as its module's contract names them: all take the subject's filter and `type`. */
+/**
+ * The calls of a subject's notes, by their names in its module's contract: all take the subject's filter and
+ * `type`.
+ */
 export interface NoteEntries {
   /** The years that have a note, newest first. */
   readonly noteYears: CallEntry<z.ZodType, z.ZodType<readonly number[]>>;
@@ -34,7 +37,7 @@ export interface NoteEntries {
   readonly deleteNote: CallEntry;
 }
 
-/** One kind of note of a subject, a note a year. */
+/** One kind of note of a subject, with one note per year. */
 export interface NoteKind {
   readonly entries: NoteEntries;
   readonly history: FormerVersionCalls;

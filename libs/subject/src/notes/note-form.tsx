@@ -12,12 +12,12 @@ export interface NoteFormProps {
   readonly kind: NoteKind;
   /** The year of the note that is changed; null for a new one. */
   readonly standing: number | null;
-  /** What the edit begins with. */
+  /** The initial draft of the edit. */
   readonly begin: NoteDraft;
-  /** It was typed before and not saved. */
+  /** Whether the draft was typed earlier and not saved. */
   readonly restored: boolean;
   readonly onSaved: (year: number) => void;
-  /** Back to reading; what was typed is kept or was given up. */
+  /** Called to return to reading; the draft is kept or was given up. */
   readonly onClose: () => void;
 }
 
@@ -28,7 +28,7 @@ const KEEPING: Readonly<Record<Keeping, string>> = {
   full: '本机空间不足，草稿没有保存，请尽快保存',
 };
 
-/** Writes a note: year, text, and what is typed kept in this browser until it is saved. */
+/** The form of a note: year and text. The draft is kept in this browser until it is saved. */
 export function NoteForm({ kind, standing, begin, restored, onSaved, onClose }: NoteFormProps): ReactElement {
   const { notify } = usePlatform();
   const [draft, setDraft] = useState(begin);

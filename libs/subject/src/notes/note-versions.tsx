@@ -8,12 +8,12 @@ export interface NoteVersionsProps {
   readonly note: Note;
   readonly kind: NoteKind;
   readonly onReload: () => Promise<unknown>;
-  /** Another version is the current one, of this year perhaps no more. */
+  /** Called when another version was restored; its year may differ. */
   readonly onRestored: () => void;
   readonly onClose: () => void;
 }
 
-/** What a note said before. */
+/** The former versions of a note. */
 export function NoteVersions({ note, kind, ...rest }: NoteVersionsProps): ReactElement {
   const { client } = useSubject();
   return (

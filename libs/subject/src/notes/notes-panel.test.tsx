@@ -54,7 +54,7 @@ const keys = (): string[] => Object.keys(window.localStorage);
 beforeEach(layOutText);
 
 describe('notes to be read', () => {
-  it('stand by year, the newest first, and the chosen year stands in the address', async () => {
+  it('are listed by year, the newest first, and the chosen year is in the address', async () => {
     const { address, inputs } = open(STANDING, { authorities: ['gssjk_gn_view_information'] });
     expect(await screen.findByText('2025 的正文')).toBeTruthy();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['2025', '2024']);
@@ -66,7 +66,7 @@ describe('notes to be read', () => {
     expect(screen.queryByRole('button', { name: /编辑|新增|删除/ })).toBeNull();
   });
 
-  it('are cleaned once more', async () => {
+  it('are cleaned again', async () => {
     open({
       ...STANDING,
       'company.note': () => aNote({ content: '<p>正文<img src=x onerror=alert(1)></p>' }),
@@ -74,12 +74,12 @@ describe('notes to be read', () => {
     expect((await screen.findByText('正文')).innerHTML).toBe('正文');
   });
 
-  it('of a year without one, or that could not be had, say so', async () => {
+  it('of a year without one, or that could not be loaded, show that', async () => {
     open(NOTHING);
     expect(await screen.findByText('该公司还没有核心竞争力')).toBeTruthy();
   });
 
-  it('that could not be had are asked for again by 重试', async () => {
+  it('that could not be loaded are loaded again by 重试', async () => {
     let broken = true;
     open({ ...STANDING, 'company.noteYears': () => (broken ? refusal(MESSAGES.unavailable) : [2025]) });
     await screen.findByText('核心竞争力没有取到');
@@ -105,7 +105,7 @@ describe('the former versions of a note', () => {
     }),
   };
 
-  it('are listed with what was overwritten, compared with the current one, and brought back', async () => {
+  it('are listed with overwritten ones marked, compared with the current one, and restored', async () => {
     const { inputs, said } = open({ ...HISTORY, 'company.noteRestore': () => aNote({ version: 4 }) });
     await click('历史版本');
     const item = await screen.findByRole('button', { name: /第 2 版/ });
@@ -122,7 +122,7 @@ describe('the former versions of a note', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^第 1 版/ })).toBeNull());
   });
 
-  it('are brought back only after what was saved meanwhile is loaded', async () => {
+  it('are restored only after loading what was saved meanwhile', async () => {
     let latest = aNote();
     const { inputs } = open({
       ...HISTORY,
@@ -141,13 +141,13 @@ describe('the former versions of a note', () => {
     await waitFor(() => expect(inputs('company.noteRestore').at(-1)).toMatchObject({ version: 4 }));
   });
 
-  it('are not offered to who may not edit', async () => {
+  it('are not offered to a user who may not edit', async () => {
     open({ ...STANDING, 'company.noteVersions': () => [] }, { authorities: ['gssjk_gn_view_information'] });
     await screen.findByText('2025 的正文');
     expect(screen.queryByRole('button', { name: '历史版本' })).toBeNull();
   });
 
-  it('are said to be none while there are none', async () => {
+  it('are shown as none while there are none', async () => {
     open({ ...STANDING, 'company.noteVersions': () => [] });
     await click('历史版本');
     expect(await screen.findByText('还没有历史版本')).toBeTruthy();
@@ -178,7 +178,7 @@ describe('a note to be written', () => {
     expect([unsaved(), keys(), screen.queryByRole('button', { name: '保存' })]).toEqual([false, [], null]);
   });
 
-  it('needs a year, and is made once however often it is sent', async () => {
+  it('needs a year, and is created once however often it is sent', async () => {
     let tries = 0;
     const { asked } = open({
       'company.noteYears': () => (tries > 1 ? [2025] : []),
@@ -228,7 +228,7 @@ describe('a note to be written', () => {
   });
 });
 
-describe('a note that somebody else changed meanwhile', () => {
+describe('a note that another user changed meanwhile', () => {
   const answers = (more: Answers): Answers => ({
     ...STANDING,
     'company.saveNote': ({ version }) => (version === 3 ? refusal(MESSAGES.conflict) : aNote({ version: 5 })),
@@ -273,7 +273,7 @@ describe('a note that somebody else changed meanwhile', () => {
     expect((await area()).textContent).toBe('我的正文');
   });
 
-  it('or deleted can be added anew', async () => {
+  it('or deleted can be added again', async () => {
     const { inputs } = open(
       answers({ 'company.saveNote': ({ id }) => (id ? refusal(MESSAGES.notFound) : aNote()) }),
     );
@@ -287,7 +287,7 @@ describe('a note that somebody else changed meanwhile', () => {
 });
 
 describe('what is typed and not saved', () => {
-  it('is kept in this browser for its reader, company, type and year, and said so', async () => {
+  it('is kept in this browser for its reader, company, type and year, and reported as kept', async () => {
     open(STANDING);
     await click('编辑');
     await write('没写完');
@@ -301,7 +301,7 @@ describe('what is typed and not saved', () => {
     expect((await area()).textContent).toBe('没写完');
   });
 
-  it('is kept when the form goes right after the last letter', async () => {
+  it('is kept when the form closes right after the last letter', async () => {
     open(STANDING);
     await click('编辑');
     await write('匆忙');
@@ -309,7 +309,7 @@ describe('what is typed and not saved', () => {
     expect(window.localStorage.getItem('note-draft:000000:1:12:1:2025')).toContain('<p>匆忙</p>');
   });
 
-  it('is gone on with when its writer does not give it up after all', async () => {
+  it('is continued when its writer decides not to give it up', async () => {
     open(STANDING);
     await click('新增');
     await write('匆忙');
@@ -320,7 +320,7 @@ describe('what is typed and not saved', () => {
     expect((await area()).textContent).toBe('匆忙');
   });
 
-  it('is said not to be kept where the browser has no room', async () => {
+  it('is reported as not kept where the browser has no room', async () => {
     open(STANDING);
     await click('编辑');
     const store = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -343,20 +343,20 @@ describe('what is typed and not saved', () => {
     await waitFor(() => expect([keys(), unsaved()]).toEqual([[], false]));
   });
 
-  it('can be given up without looking at it', async () => {
+  it('can be given up without opening it', async () => {
     const draft = { id: 5, version: 3, year: 2025, content: '<p>旧草稿</p>' };
     window.localStorage.setItem('note-draft:000000:1:12:1:2025', JSON.stringify(draft));
     window.localStorage.setItem('note-draft:000000:2:12:1:2025', JSON.stringify(draft));
     open(STANDING);
     await click('放弃');
     expect(screen.queryByText(/未保存的草稿/)).toBeNull();
-    // Another user's is none of ours.
+    // Another user's draft is not shown.
     expect(keys()).toEqual(['note-draft:000000:2:12:1:2025']);
   });
 });
 
 describe('deleting', () => {
-  it('asks first, says so, and shows what is left', async () => {
+  it('asks first, shows a notice, and shows the remaining notes', async () => {
     let years = [2025, 2024];
     const { inputs, said } = open({
       ...STANDING,

@@ -18,7 +18,7 @@ export interface NotesPanelProps {
   readonly kind: NoteKind;
 }
 
-/** The editor is larger than all the rest: fetched when someone writes. */
+/** The editor is larger than all the rest, so it is loaded when someone writes. */
 const NoteForm = lazyPage<NoteFormProps>(
   () => import('./note-form.tsx').then((file) => file.NoteForm),
   <Skeleton rows={8} rowHeight={32} />,
@@ -30,7 +30,7 @@ type Edit = Pick<NoteFormProps, 'standing' | 'begin' | 'restored'>;
 
 const EMPTY: NoteDraft = { id: null, version: null, year: null, content: '' };
 
-/** The notes of a subject by year, to be read and, by who may, to be written. */
+/** The notes of a subject by year, to be read and, with the authority, to be written. */
 export function NotesPanel({ kind }: NotesPanelProps): ReactElement {
   const { entries, type, title } = kind;
   const { noun, client } = useSubject();
@@ -47,7 +47,7 @@ export function NotesPanel({ kind }: NotesPanelProps): ReactElement {
   const restore = (draft: NoteDraft): void =>
     setEdit({ standing: draft.id === null ? null : (year ?? null), begin: draft, restored: true });
   const leave = async (next?: number): Promise<void> => {
-    // What is shown next is the current state: the years first, for the chosen one is to be among them.
+    // The current state is shown next: the years first, because the chosen one must be among them.
     await Promise.all([years.refetch(), year === undefined ? null : note.refetch()]);
     if (next !== undefined) chooseYear(next);
     setEdit(null);
@@ -97,7 +97,7 @@ export function NotesPanel({ kind }: NotesPanelProps): ReactElement {
             items={(years.data ?? []).map((each) => ({ key: String(each), title: String(each) }))}
             active={String(year)}
             onChange={(key) => {
-              // What was typed of the former year is kept, and offered when one comes back.
+              // The draft for the former year is kept, and offered when the reader returns to it.
               setEdit(null);
               chooseYear(Number(key));
             }}

@@ -10,7 +10,7 @@ export interface SaveFaultAlertProps {
   readonly onAddAnew: () => void;
 }
 
-/** Why a note was not saved, and the ways on; what was typed stays in any case. */
+/** The alert of why a note was not saved, with the next actions; the draft is kept in any case. */
 export function SaveFaultAlert(props: SaveFaultAlertProps): ReactElement | null {
   const { fault, running, onReload, onOverwrite, onAddAnew } = props;
   if (fault === null || fault.kind === 'year') return null;

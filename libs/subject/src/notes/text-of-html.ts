@@ -1,4 +1,4 @@
-/** What rich text reads like without its looks: a line a paragraph, item or row, and where its pictures are. */
+/** The plain text of rich text: one line per paragraph, item or row, with the places of its pictures. */
 export function textOfHtml(html: string): string {
   // A document of its own, which loads and runs nothing.
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -10,13 +10,13 @@ function Writes(): ReactElement {
 }
 
 describe('a kept draft', () => {
-  it('of a company stays where it was kept before there were other subjects', async () => {
+  it('of a company keeps the place it had before there were other subjects', async () => {
     onSubject(<Writes />);
     await userEvent.click(screen.getByRole('button'));
     expect(Object.keys(window.localStorage)).toEqual([expect.stringMatching(/^note-draft:\d+:1:12:1:2026$/)]);
   });
 
-  it('of an industry is not that of the company with its number', async () => {
+  it('of an industry is separate from that of the company with the same id', async () => {
     onSubject(<Writes />, { subject: { ...COMPANY, kind: 'industry' } });
     await userEvent.click(screen.getByRole('button'));
     expect(Object.keys(window.localStorage)[0]).toContain(':industry-12:1:2026');

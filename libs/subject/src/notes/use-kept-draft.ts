@@ -6,7 +6,7 @@ import { useSubject } from '../subject/subject-provider.tsx';
 export interface NoteDraft {
   /** The id of the note it changes; null for a new one. */
   readonly id: number | null;
-  /** That the edit began with; null for a new one. */
+  /** The version the edit began with; null for a new note. */
   readonly version: number | null;
   readonly year: number | null;
   readonly content: string;
@@ -23,8 +23,8 @@ export interface KeptDraft {
 const CHANGED = 'console:note-draft';
 
 /**
- * What this reader typed into one note of the subject, kept in this browser until it is saved or given up. `year` is
- * that of the note that is changed; null for a new one.
+ * The reader's draft of one note of the subject, kept in this browser until it is saved or given up. `year`
+ * is the year of the changed note; null for a new one.
  */
 export function useKeptDraft(type: number, year: number | null): KeptDraft {
   const { tenantId, userId } = useSession();
@@ -53,7 +53,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whatever an older version of the page left there is no draft. */
+/** A kept draft; null for data in the format of an older version of the page. */
 function read(text: string | null): NoteDraft | null {
   if (text === null) return null;
   try {

@@ -15,7 +15,9 @@ export interface NoteSave {
   readonly fault: SaveFault | null;
   /** Null when it was refused or not reached. */
   save(draft: NoteDraft): Promise<SavedNote | null>;
-  /** Over what someone else saved meanwhile to the note of `year`: its version is asked for and sent. */
+  /**
+   * Overwrites what another user saved meanwhile to the note of `year`: its current version is read and sent.
+   */
   overwrite(draft: NoteDraft, year: number): Promise<SavedNote | null>;
 }
 
@@ -48,7 +50,7 @@ export function useNoteSave({ entries, type, texts }: NoteKind): NoteSave {
       send(draft, async (id) => {
         const standing = await client.call(entries.note, { ...filter, type, year });
         const { notFound } = MESSAGES;
-        // Another one is there by now: refused as the service would.
+        // The year has another note by now: refused as by the service.
         if (standing.id !== id) throw new CallError({ ...notFound, message: notFound.text });
         return standing.version;
       }),
@@ -58,7 +60,7 @@ export function useNoteSave({ entries, type, texts }: NoteKind): NoteSave {
 /** A long text over a slow line. */
 const TIMEOUT_MS = 30_000;
 
-/** As the service would refuse it. */
+/** The fault for which the service would refuse a draft. */
 function faultOf(year: number | null, content: string, required: string): SaveFault | null {
   if (year === null) return { kind: 'year', text: required };
   const fault = richTextFault(content);

@@ -34,7 +34,7 @@ describe('the filter of report periods', () => {
     expect(screen.getByText('近 5 年')).toBeDefined();
   });
 
-  test('counts once searched for, and stands in the address under the name of its sub-tab', async () => {
+  test('is applied by a search, and is in the address under the name of its sub-tab', async () => {
     const { address } = open();
     await userEvent.click(annual());
     await years('全部');
@@ -44,7 +44,7 @@ describe('the filter of report periods', () => {
     expect(address()).toBe('/detail?row=1&income.reportType=Y&income.yearSize=');
   });
 
-  test('searched for once more unchanged, reads what is shown again', async () => {
+  test('searched again unchanged, loads the shown data again', async () => {
     const reads: string[] = [];
     function Reading(): ReactElement {
       useQuery({ queryKey: ['company', 'x'], queryFn: () => reads.push('read') });
@@ -56,7 +56,7 @@ describe('the filter of report periods', () => {
     await waitFor(() => expect(reads).toHaveLength(2));
   });
 
-  test('is reset alone, what was not searched for too', async () => {
+  test('is reset alone, including unapplied changes', async () => {
     const { address } = open('/detail?cashflow.yearSize=10&income.reportType=Y&income.yearSize=3');
     expect(shown()).toBe('Y|3');
     await userEvent.click(screen.getByRole('button', { name: '重置' }));
@@ -66,7 +66,7 @@ describe('the filter of report periods', () => {
     expect(annual().checked).toBe(false);
   });
 
-  test('follows a link, and takes what no screen offers for the default', () => {
+  test('follows a link, and replaces unknown values by the default', () => {
     const { goTo } = open('/detail?income.reportType=X&income.yearSize=7');
     expect(shown()).toBe('Q|5');
     fireEvent.click(annual());

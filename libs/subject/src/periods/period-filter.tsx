@@ -9,11 +9,11 @@ import { REPORT_OPTIONS, YEAR_OPTIONS, type PeriodFilterState } from './use-peri
 export interface PeriodFilterProps {
   /** As `usePeriodFilter` returns it. */
   readonly state: PeriodFilterState;
-  /** Choices that count at once, between the radio and the years: 累计 / 单季. */
+  /** Choices that apply at once, between the radio and the years: 累计 / 单季. */
   readonly children?: ReactNode;
 }
 
-/** Which report periods: a draft that counts once searched for; 重置 brings back 季报 and 近 5 年. */
+/** The choice of report periods: a draft that is applied by a search; 重置 restores 季报 and 近 5 年. */
 export function PeriodFilter({ state, children }: PeriodFilterProps): ReactElement {
   const name = useId();
   const { client } = useSubject();
@@ -21,7 +21,7 @@ export function PeriodFilter({ state, children }: PeriodFilterProps): ReactEleme
   const applied = `${state.value.reportType},${state.value.yearSize}`;
   const [known, setKnown] = useState(applied);
   const [draft, setDraft] = useState(state.value);
-  // Periods set from elsewhere, by reset or a link, replace what was not searched for yet.
+  // Periods set elsewhere, by reset or a link, replace unapplied ones.
   if (known !== applied) {
     setKnown(applied);
     setDraft(state.value);
@@ -35,7 +35,7 @@ export function PeriodFilter({ state, children }: PeriodFilterProps): ReactEleme
         event.preventDefault();
         const isNew = draft.reportType !== state.value.reportType || draft.yearSize !== state.value.yearSize;
         if (isNew) state.setValue(draft);
-        // Asked for once more, the same periods are read again.
+        // Searched again, the same periods are loaded again.
         else void queryClient.refetchQueries({ queryKey: [client.service], type: 'active' });
       }}
     >

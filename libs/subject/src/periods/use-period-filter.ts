@@ -28,8 +28,8 @@ export interface PeriodFilterState {
 }
 
 /**
- * The periods of the sub-tab `key`, kept in the address under its own name: other sub-tabs have theirs, and
- * a link shows what its sender saw. Defaults are left out.
+ * The periods of the sub-tab `key`, kept in the address under its own name: other sub-tabs have theirs, and a
+ * link shows the sender's view. Defaults are left out.
  */
 export function usePeriodFilter(key: string): PeriodFilterState {
   const [search, replace] = useSearch();

@@ -7,7 +7,7 @@ export interface GridWords {
   readonly title: string;
   readonly source: string;
   readonly asOf: string | null;
-  /** What a row is. */
+  /** The title of the rows' column. */
   readonly item: string;
 }
 

@@ -5,10 +5,10 @@ import type { GridCell, GridColumn, PivotGrid } from './pivot-grid.ts';
 
 export interface GridTableProps {
   readonly label: string;
-  /** What a row is. */
+  /** The title of the rows' column. */
   readonly item: string;
   readonly grid: PivotGrid;
-  /** Rows that stand out, counted from 0, the totals' row first. */
+  /** The bold rows, counted from 0, where row 0 has the totals. */
   readonly boldRows: readonly number[];
 }
 

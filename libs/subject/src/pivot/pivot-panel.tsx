@@ -8,7 +8,7 @@ import { PivotTable } from './pivot-table.tsx';
 import type { Pivot, PivotLook } from './pivot.ts';
 
 export interface PivotOptions<E extends CallEntry> extends PivotLook {
-  /** What a row is: 产品. */
+  /** The title of the rows' column: 产品. */
   readonly item: string;
   readonly source: string;
   readonly read: (answer: OutputOf<E>) => Pivot;

@@ -20,7 +20,7 @@ const VIEWS: { value: View; label: string }[] = [
 
 export interface PivotTableProps {
   readonly title: string;
-  /** What a row is: 产品. */
+  /** The title of the rows' column: 产品. */
   readonly item: string;
   readonly source: string;
   /** With one report period at least. */

@@ -7,7 +7,7 @@ export type Figures = Readonly<Record<string, unknown>>;
 export interface Pivot {
   /** `2026H1`, newest first. */
   readonly periods: readonly string[];
-  /** A period without the item is missing. */
+  /** Periods without the item are left out. */
   readonly items: readonly { readonly name: string; readonly figures: Readonly<Record<string, Figures>> }[];
   /** Sums of all items, by period. */
   readonly totals: Readonly<Record<string, Figures>>;
@@ -32,6 +32,6 @@ export interface PivotLook {
   readonly metrics: readonly [PivotMetric, ...PivotMetric[]];
   /** By which a single period is sorted, the largest first. */
   readonly rank: string;
-  /** Rows that stand out, counted from 0, the totals' row first. */
+  /** The bold rows, counted from 0, where row 0 has the totals. */
   readonly boldRows: readonly number[];
 }

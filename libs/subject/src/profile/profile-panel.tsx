@@ -9,17 +9,17 @@ import { sheetOfFacts, type ProfileFact } from './profile-fact.ts';
 export interface ProfilePanelProps<Profile> {
   readonly title: string;
   readonly source: string;
-  /** Whom it is about, in the name of an exported file, where that is not the page's subject. */
+  /** The subject in the name of an exported file, where it is not the page's. */
   readonly whose?: string;
   /** Null where there is no profile. */
   readonly query: Answer<Profile | null>;
-  /** The day the profile speaks of, where it names one. */
+  /** The day of the profile, where it has one. */
   readonly asOf: (profile: Profile) => string | null;
   readonly facts: (profile: Profile) => readonly ProfileFact[];
   readonly empty: EmptyText;
 }
 
-/** What is known of a subject, label and value, and its export. */
+/** The facts about a subject as labels and values, with their export. */
 export function ProfilePanel<Profile>(props: ProfilePanelProps<Profile>): ReactElement {
   const { title, query, empty } = props;
   return (

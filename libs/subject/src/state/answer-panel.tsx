@@ -4,9 +4,9 @@ import type { ReactElement, ReactNode } from 'react';
 export interface AnswerPanelProps<Data> {
   readonly title?: string;
   readonly answer: Answer<Data>;
-  /** What was asked for, where that is not the panel's title: 增发年份. */
+  /** The name of what is loaded, where it is not the panel's title: 增发年份. */
   readonly what?: string;
-  /** The height of what is waited for, in rows. */
+  /** The height of the content being loaded, in rows. */
   readonly rows: number;
   readonly rowHeight?: number;
   readonly actions?: ReactNode;
@@ -15,7 +15,7 @@ export interface AnswerPanelProps<Data> {
   readonly children: (data: Data) => ReactElement;
 }
 
-/** What a call answered; a panel of the same title while it is on its way, was refused, or has nothing to show. */
+/** The answer of a call; a panel of the same title while it is loading, refused, or has nothing to show. */
 export function AnswerPanel<Data>(props: AnswerPanelProps<Data>): ReactElement {
   const { title, answer, what = title ?? '内容', rows, rowHeight = 28, actions, emptyOf, children } = props;
   const { data } = answer;

@@ -13,7 +13,7 @@ export interface FlowStatementProps<E extends StatementEntry> {
   readonly compared?: boolean | undefined;
 }
 
-/** A statement of what flowed in a period: from the year's begin, or in a quarter alone. */
+/** A statement of flows in a period: from the start of the year, or in a quarter alone. */
 export function FlowStatement<E extends StatementEntry>(props: FlowStatementProps<E>): ReactElement {
   const { spec, state, compared = false } = props;
   const { filter, single, setSingle } = state;

@@ -9,12 +9,12 @@ export interface PeriodStatementProps<E extends StatementEntry> {
   readonly spec: E;
   /** Result of `usePeriodFilter`. */
   readonly filter: PeriodFilterState;
-  /** Choices that count at once, between the kind of reports and the years. */
+  /** Choices that apply at once, between the kind of reports and the years. */
   readonly children?: ReactNode;
   readonly empty?: EmptyText | undefined;
 }
 
-/** A statement of what there is at the end of each period: it has no quarter of its own. */
+/** A statement of balances at the end of each period, which have no single-quarter values. */
 export function PeriodStatement<E extends StatementEntry>(props: PeriodStatementProps<E>): ReactElement {
   const { spec, filter, children, empty } = props;
   return (

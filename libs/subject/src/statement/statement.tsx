@@ -7,9 +7,9 @@ import { FlowStatement } from './flow-statement.tsx';
 import { PeriodStatement } from './period-statement.tsx';
 
 export interface StatementOptions {
-  /** What the address calls its periods: parts with the same name show the same ones. */
+  /** The name of its periods in the address: parts with the same name show the same periods. */
   readonly periods: string;
-  /** What flowed in a period, which a quarter has of its own; else what there is at its end. */
+  /** Whether its values are flows, which a single quarter has too; otherwise they are balances. */
   readonly flows?: true;
   /** Flows show every value beside the one before it. */
   readonly compared?: true;

@@ -6,12 +6,12 @@ export interface SubjectProviderProps {
   readonly subject: Subject;
   /** The module's way to its service. */
   readonly client: Client;
-  /** How the calls of this page name the subject: `{ dataId: 12 }`, `{ industryId: 7 }`. */
+  /** The input by which the calls of this page name the subject: `{ dataId: 12 }`, `{ industryId: 7 }`. */
   readonly filter: Readonly<Record<string, unknown>>;
   readonly children: ReactNode;
 }
 
-/** The subject, how to ask about it, and what texts call it. */
+/** The subject, its client and filter, and its names in texts. */
 export interface KnownSubject extends Subject, Pick<SubjectProviderProps, 'client' | 'filter'> {
   /** 贵州茅台 600519 */
   readonly title: string;

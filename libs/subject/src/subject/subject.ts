@@ -1,10 +1,10 @@
-/** What a page of facts is about. */
+/** The subject of a page of facts. */
 export interface Subject {
   readonly kind: SubjectKind;
   readonly id: number | string;
-  /** As it is called: 贵州茅台. */
+  /** Its name: 贵州茅台. */
   readonly name: string;
-  /** What it is known by beside its name: 600519. */
+  /** Its code, where it has one: 600519. */
   readonly code?: string;
 }
 
@@ -19,6 +19,6 @@ export const SUBJECT_NOUNS = {
 
 export type SubjectKind = keyof typeof SUBJECT_NOUNS;
 
-/** Whom tables, charts and exported files are titled with: 贵州茅台 600519. */
+/** The subject in titles of tables, charts and exported files: 贵州茅台 600519. */
 export const subjectTitle = ({ name, code }: Pick<Subject, 'name' | 'code'>): string =>
   code === undefined ? name : `${name} ${code}`;

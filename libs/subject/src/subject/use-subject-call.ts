@@ -3,7 +3,7 @@ import { useCall, type UseCallOptions } from '@console/platform';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useSubject } from './subject-provider.tsx';
 
-/** A call about the page's subject; `more` is what it asks for beside that. */
+/** A call about the page's subject; `more` is its further input. */
 export function useSubjectCall<E extends Entry>(
   entry: E,
   more?: Partial<CallerInputOf<E>>,

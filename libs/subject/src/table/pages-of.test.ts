@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('a list drawn as a table', () => {
-  it('is asked for without what only pages have', async () => {
+  it('is loaded without the parameters of pages', async () => {
     await page({ page: 1, size: 20, sort: 'alertPrice,ASC' });
     expect(asked).toEqual([['company.equityPledge', { dataId: 101 }]]);
   });
@@ -61,7 +61,7 @@ describe('a list drawn as a table', () => {
     expect(await page({ page: 7, size: 2 })).toMatchObject({ totalElements: 3, content: [] });
   });
 
-  it('sorts figures as figures, what is missing last either way', async () => {
+  it('sorts figures as numbers, missing ones last in both directions', async () => {
     expect(await names({ sort: 'alertPrice,ASC' })).toEqual(['甲', '丙', '乙']);
     expect(await names({ sort: 'alertPrice,DESC' })).toEqual(['丙', '甲', '乙']);
     expect(await names({ sort: 'announcementDate,DESC' })).toEqual(['甲', '乙', '丙']);

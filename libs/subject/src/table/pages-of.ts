@@ -10,9 +10,9 @@ interface Asked {
 }
 
 /**
- * A client that answers a table's pages from a call which answers the whole list: sorted and cut here. So a
- * list, as some documented calls answer, is drawn, sorted and exported as every other table. `day` names the
- * rows' date: the newest is what the list is as of.
+ * A client that answers a table's pages from a call for the whole list, which it sorts and cuts. So the lists
+ * of some documented calls are displayed, sorted and exported like any other table. `day` names the rows'
+ * date, the newest of which is the as-of date.
  */
 export const pagesOf =
   (list: CallEntry, day: string) =>
@@ -30,7 +30,10 @@ export const pagesOf =
     return { ...client, call: ((_, input, options) => page(input as Asked, options)) as Client['call'] };
   };
 
-/** Missing values are last either way; a sort that names no column leaves the order of the answer. */
+/**
+ * The sorted rows: missing values are last in both directions; a sort by an unknown column keeps the order of
+ * the answer.
+ */
 function sorted(rows: readonly Row[], sort: string): readonly Row[] {
   const order = parseSort(sort, Object.keys(rows[0] ?? {}));
   if (!order) return rows;

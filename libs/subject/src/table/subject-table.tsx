@@ -14,13 +14,13 @@ import { useSubject } from '../subject/subject-provider.tsx';
 
 type Own = 'client' | 'spec' | 'state' | 'always' | 'subject' | 'empty';
 
-/** How a table of facts is drawn, beside what its entry says. */
+/** The options of a table of facts beside those of its entry. */
 export interface SubjectTableOptions<E extends TableEntry> extends Omit<DataTableProps<E>, Own> {
-  /** What it asks for beside the subject. */
+  /** The filter beside the subject. */
   readonly filter?: Partial<FilterOf<E>>;
   /** The conditions of its reader, drawn over the table; `filterBar` is for those that are not its own. */
   readonly filters?: (draft: FilterDraft<E>) => ReactNode;
-  /** Where its pages come from, if not from the service itself: `pagesOf` a call that answers every row at once. */
+  /** The source of its pages, if not the service itself: `pagesOf` a call that answers every row at once. */
   readonly via?: (client: Client) => Client;
   readonly empty?: EmptyText;
 }

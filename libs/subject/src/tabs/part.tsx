@@ -2,8 +2,8 @@ import { lazyPage, Panel, Skeleton } from '@console/ui';
 import type { ComponentType, ReactElement } from 'react';
 
 /**
- * One thing on a tab: a table, a chart, a statement, or what a module draws itself. It takes no props: whom it
- * is about, it reads from the subject of its page.
+ * One thing on a tab: a table, a chart, a statement, or what a module draws itself. It takes no props: it
+ * reads the subject from its page.
  */
 export type Part = ComponentType;
 
@@ -21,7 +21,7 @@ export function Parts({ parts }: { readonly parts: readonly Part[] }): ReactElem
   return (
     <>
       {parts.map((Content, at) => (
-        // What a tab is made of never changes its order.
+        // The parts of a tab never change their order.
         <Content key={at} />
       ))}
     </>

@@ -32,7 +32,7 @@ const open = (place: SubjectPlace = {}): Told =>
   });
 
 describe('a tab of an industry, written as data', () => {
-  it('asks for all its parts by the industry, and for nothing of the view that is not chosen', async () => {
+  it('loads all its parts by the industry, and nothing of a view that is not chosen', async () => {
     const { asked } = open();
     await screen.findByText('机器人 JQR：该行业的重仓股');
     expect(asked.map(({ id }) => id).sort()).toEqual([
@@ -41,7 +41,7 @@ describe('a tab of an industry, written as data', () => {
     for (const { input } of asked) expect(input).toMatchObject({ industryId: 7 });
   });
 
-  it('draws charts side by side, a table with its total, and says of the industry what is missing', async () => {
+  it('shows charts side by side, a table with its total, and what is missing for the industry', async () => {
     open();
     const total = (await screen.findByText('合计')).closest('tr');
     expect(within(total as HTMLElement).getByText('5.35')).toBeDefined();
@@ -59,7 +59,7 @@ describe('a tab of an industry, written as data', () => {
     expect(address()).toContain('part=connect');
   });
 
-  it('reads as the guide has it', () => {
+  it('is written as in the guide', () => {
     const guide = readFileSync(new URL('../../../../docs/guides/subject-tabs.md', import.meta.url), 'utf8');
     const source = readFileSync(new URL('../testing/industry-tab.tsx', import.meta.url), 'utf8');
     expect(guide).toContain(source.slice(source.indexOf('/** 资金偏好')));
@@ -82,7 +82,7 @@ describe('tabs within a tab', () => {
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['甲']);
   });
 
-  it('draw the one that the address names, all its parts in their order, and it alone', async () => {
+  it('show only the one that the address names, with all its parts in their order', async () => {
     const { address } = onSubject(<Levels />, { address: '/detail?tab=x&sub=two&part=old' });
     const [first, second] = [screen.getByText('乙页'), screen.getByText('其下')];
     expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -92,7 +92,7 @@ describe('tabs within a tab', () => {
     expect(address()).toBe('/detail?tab=x&sub=one');
   });
 
-  it('are nothing for who may see none', () => {
+  it('are nothing for a user who may see none', () => {
     const Gated = tabs('行业数据', [{ key: 'one', title: '甲', needs: 'x', parts: [() => <p>甲页</p>] }]);
     onSubject(<Gated />, { authorities: [] });
     expect(screen.queryByRole('tablist')).toBeNull();

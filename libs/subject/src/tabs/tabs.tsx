@@ -5,8 +5,8 @@ import { useTabs, type Tab } from './use-tabs.ts';
 import type { TabLevel } from './use-tab-key.ts';
 
 /**
- * Tabs within a tab, as a part of it; `label` says to a screen reader what they choose among, `level` is what
- * the address calls the choice: `part` within sub-tabs.
+ * Tabs within a tab, as a part of it; `label` is their accessible name, `level` the name of the choice in the
+ * address: `part` within sub-tabs.
  */
 export function tabs(label: string, list: readonly Tab[], level: TabLevel = 'sub'): Part {
   return () => <SubTabs label={label} list={list} level={level} />;

@@ -1,7 +1,7 @@
 import { useSearch } from '@console/ui/data';
 import { useCallback } from 'react';
 
-/** What was chosen within a sub-tab: another one begins with its newest year. */
+/** The choices within a sub-tab, dropped when another is opened, so that it begins with its newest year. */
 const WITHIN = ['year', 'changeYear', 'executive'];
 /** What is below a tab in the address: another tab has other sub-tabs. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {

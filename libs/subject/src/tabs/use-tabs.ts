@@ -4,10 +4,12 @@ import { useTabKey, type TabLevel } from './use-tab-key.ts';
 
 /** A tab as data. */
 export interface Tab {
-  /** What the address calls it. */
+  /** The name of the tab in the address. */
   readonly key: string;
   readonly title: string;
-  /** Who may see it; without, everyone who sees the tabs. The server decides again with every call. */
+  /**
+   * The need to see it; without, every user who sees the tabs may. The server decides again with every call.
+   */
   readonly needs?: CanNeed;
   /** One below the other. */
   readonly parts: readonly Part[];

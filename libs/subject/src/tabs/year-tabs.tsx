@@ -7,7 +7,7 @@ export interface YearTabsProps {
   readonly title: string;
   /** Newest first: the first is shown while the address names none of them. */
   readonly years: Answer<readonly number[]>;
-  /** What the address calls the year. */
+  /** The name of the year in the address. */
   readonly name: string;
   readonly empty: EmptyText;
   /** Draws a year; `tabs` choose among them. */

@@ -14,7 +14,7 @@ export interface SubjectPlace extends Place {
   readonly filter?: Readonly<Record<string, unknown>>;
 }
 
-/** Draws a part on the page of a subject, a company's unless told. */
+/** Draws a part on the page of a subject, by default a company. */
 export function onSubject(part: ReactElement, place: SubjectPlace = {}): Told {
   const { subject = COMPANY, filter = { dataId: subject.id }, ...rest } = place;
   return consoleOn(client)(

@@ -38,7 +38,7 @@ describe('a table turned on its side', () => {
     expect(screen.getByText('共 2 期 · 来源 定期报告 · 截至 2026-04-20')).toBeDefined();
   });
 
-  test('turns the order of its periods, and with it every row', async () => {
+  test('reverses the order of its periods, and with it every row', async () => {
     open(['2025', '2024']);
     await userEvent.click(screen.getByRole('button', { name: '新 → 旧' }));
     expect(lines()).toEqual([
@@ -48,7 +48,7 @@ describe('a table turned on its side', () => {
     ]);
   });
 
-  test('is exported as it stands, with its units', async () => {
+  test('is exported as displayed, with its units', async () => {
     let saved: Blob | undefined;
     URL.createObjectURL = (file) => {
       saved = file as Blob;
@@ -72,7 +72,7 @@ describe('a table turned on its side', () => {
     ]);
   });
 
-  test('without a period says why, and exports nothing', () => {
+  test('without a period gives the reason, and exports nothing', () => {
     open([]);
     expect(screen.getByText('没有费用')).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();

@@ -7,20 +7,20 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { useSubject } from '../subject/subject-provider.tsx';
 import './transposed-table.css';
 
-/** One category: what it is, and its figures in the order of the table's periods. */
+/** One category: its title, and its figures in the order of the table's periods. */
 export interface TransposedRow {
   readonly key: string;
   readonly label: string;
   readonly unit: UnitId;
   /** In base units; null where it is not known. */
   readonly values: readonly (number | null)[];
-  /** A total, or what the others are measured by. */
+  /** Whether it is a total or a base of the others. */
   readonly bold?: boolean;
 }
 
 export interface TransposedTableProps {
   readonly title: string;
-  /** What the rows are: 岗位. */
+  /** The title of the rows' column: 岗位. */
   readonly head: string;
   /** Newest first, `2025` or `2026H1`; the reader may turn the order. */
   readonly periods: readonly string[];
@@ -28,11 +28,11 @@ export interface TransposedTableProps {
   /** The day the newest figures became known, `YYYY-MM-DD`. */
   readonly asOf: string | null;
   readonly source: string;
-  /** What the figures are counted in where no unit says it: 人. */
+  /** The unit of the figures where they have none of their own: 人. */
   readonly note?: string;
   /** The part's own choices, left of the order and the export. */
   readonly actions?: ReactNode;
-  /** Said in place of the table when there is no period at all. */
+  /** Shown instead of the table when there is no period at all. */
   readonly empty: EmptyText;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How a table draws one column itself. `text` is what the export writes in its place. */
+/** A table's own display of one column. `text` is what the export writes instead. */
 export interface CellOverride<Row> {
   draw(row: Row): ReactNode;
   text?(row: Row): string;

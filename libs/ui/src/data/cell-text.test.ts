@@ -10,7 +10,7 @@ describe('cellText', () => {
     expect(cellText({ ...NUMBER, unit: 'number' }, 1.005)).toBe('1.01');
   });
 
-  test('tells a real zero from nothing', () => {
+  test('distinguishes zero from a missing value', () => {
     expect(cellText(NUMBER, 0)).toBe('0.00');
     expect(cellText(NUMBER, null)).toBe('—');
     expect(cellText(NAME, '')).toBe('—');

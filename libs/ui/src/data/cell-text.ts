@@ -1,6 +1,6 @@
 import { EMPTY, formatNumber, type Column } from '@console/contract-core';
 
-/** Numbers stand right, everything else left. */
+/** Whether a column is aligned right: numbers are, everything else is aligned left. */
 export function isNumeric(column: Column): boolean {
   return column.unit !== undefined || column.format === 'number' || column.format === 'change';
 }
@@ -13,6 +13,6 @@ export function cellText(column: Column, value: unknown): string {
   }
   if (value === null || value === undefined || value === '') return EMPTY;
   if (Array.isArray(value)) return value.length > 0 ? value.join('、') : EMPTY;
-  // Seconds say nothing to a reader of a list.
+  // Seconds are of no use in a list.
   return column.format === 'datetime' ? String(value).slice(0, 16) : String(value);
 }

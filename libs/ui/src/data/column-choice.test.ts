@@ -33,7 +33,7 @@ describe('a reader’s columns', () => {
     expect(moveColumn(columns, DEFAULT_CHOICE, 'day', 1)).toBe(DEFAULT_CHOICE);
   });
 
-  test('keep a column that came after the choice was made', () => {
+  test('keep a column that was added after the choice was made', () => {
     const choice = { ...DEFAULT_CHOICE, order: ['change', 'name'] };
     expect(keys(orderColumns(columns, choice))).toEqual(['change', 'name', 'capital', 'day']);
   });
@@ -50,7 +50,7 @@ describe('a reader’s columns', () => {
     },
   );
 
-  test('come back from the store as they went in', () => {
+  test('are read from the store as they were saved', () => {
     const choice = { order: ['day'], hidden: ['change'], pinned: ['capital'] };
     expect(readChoice(JSON.stringify(choice))).toEqual(choice);
   });

@@ -18,7 +18,10 @@ export function orderColumns(columns: readonly Column[], choice: ColumnChoice): 
   return [...columns].sort((a, b) => place(a) - place(b));
 }
 
-/** What is drawn: hidden columns left out, pinned ones first. A column the entry fixes is always there. */
+/**
+ * The displayed columns: hidden ones left out, pinned ones first. A column the entry fixes is always
+ * displayed.
+ */
 export function chosenColumns(columns: readonly Column[], choice: ColumnChoice): readonly Column[] {
   const shown = orderColumns(columns, choice)
     .filter((column) => column.fixed !== undefined || !choice.hidden.includes(column.key))
@@ -47,7 +50,7 @@ export function toggleKey(keys: readonly string[], key: string): readonly string
   return keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
 }
 
-/** Reads what an earlier version or another hand may have stored. */
+/** Reads a stored choice, which an earlier version or someone else may have written. */
 export function readChoice(text: string | null): ColumnChoice {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');

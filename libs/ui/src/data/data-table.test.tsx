@@ -38,7 +38,7 @@ function Sample({ client, summary }: SampleProps): ReactElement {
   );
 }
 
-/** Opens the table on a service that answers with `answer`, and notes what it was asked. */
+/** Opens the table on a service that answers with `answer`, and records its calls. */
 function open(
   answer: (input: Input) => Page<Row> | Error,
   url = '/list',
@@ -84,7 +84,7 @@ async function cellsOf(name: string): Promise<string[]> {
     : [];
 }
 
-// jsdom lays nothing out: antd asks for breakpoints and sizes that never come.
+// jsdom has no layout: antd asks for breakpoints and sizes that never arrive.
 beforeAll(() => {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as unknown as MediaQueryList;
@@ -117,7 +117,7 @@ describe('DataTable', () => {
     expect(await cellsOf('沧源锂能')).toEqual(['沧源锂能', '—', '+2.53', '—', '详情2']);
   });
 
-  test('says on hover why a figure is not there, where the server does, and what a column is', async () => {
+  test('shows on hover why a figure is missing, where the server says so, and what a column is', async () => {
     const row = { ...ROWS[0], change: null, changeWhy: 'nearZeroBase' } as Row;
     open(() => ({ ...page(1), content: [row] }));
     expect((await screen.findByTitle('基数接近零')).textContent).toBe('—');
@@ -131,13 +131,13 @@ describe('DataTable', () => {
     expect(screen.getByRole('columnheader', { name: /总市值/ }).textContent).toBe('总市值亿元');
   });
 
-  test('says how many rows there are and how they are sorted', async () => {
+  test('shows how many rows there are and how they are sorted', async () => {
     open(() => page(5312));
     expect(await screen.findByText('共 5,312 家，按时间降序')).toBeDefined();
     expect(screen.getByText('第 1–10 条，共 5,312 条')).toBeDefined();
   });
 
-  test('asks for the first page in the default order', async () => {
+  test('requests the first page in the default order', async () => {
     const { asked } = open(() => page());
     await screen.findByText('华岚精工');
     expect(asked).toEqual([{ sort: 'day,DESC', page: 0, size: 10 }]);
@@ -174,7 +174,7 @@ describe('DataTable', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('tells a filter that leaves nothing over from a table without rows', async () => {
+  test('distinguishes a filter without matches from a table without rows', async () => {
     const { asked } = open(() => ({ totalElements: 0, content: [], asOf: null }), '/list?kind=a');
     expect(await screen.findByText('没有符合条件的记录')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: '清除全部条件' }));
@@ -204,7 +204,7 @@ describe('a page without rows', () => {
     expect(asked.map(({ page }) => page)).toEqual([4, 1]);
   });
 
-  it('whose rows were deleted leads to the one before, though the count still tells of them', async () => {
+  it('whose rows were deleted leads to the previous page, though the count still includes them', async () => {
     const { asked } = open(
       ({ page }) => ({ totalElements: 11, content: page === 0 ? [...ROWS] : [] }),
       '/list?page=2&size=10',
@@ -213,7 +213,7 @@ describe('a page without rows', () => {
     expect(asked.map(({ page }) => page)).toEqual([1, 0]);
   });
 
-  it('stays where there is none at all', async () => {
+  it('stays when the table has no rows at all', async () => {
     const { asked } = open(() => ({ totalElements: 0, content: [] }), '/list?page=3');
     await screen.findByText('暂无数据');
     expect(asked.map(({ page }) => page)).toEqual([2]);
@@ -229,7 +229,7 @@ describe('the foot of a table', () => {
     expect(await cellsOf('合计')).toEqual(['合计', '1,150.01', '—', '—', '']);
   });
 
-  it('says that it speaks of the page where there are more', async () => {
+  it('says that it covers the page where there are more', async () => {
     open(() => page(40), '/list', ADDITIVE);
     expect(await cellsOf('本页合计')).toEqual(['本页合计', '1,149.01', '—', '—', '']);
   });
@@ -248,7 +248,7 @@ describe('the foot of a table', () => {
     expect(await cellsOf('合计')).toEqual(['合计', '—', '—', '']);
   });
 
-  it('is not there without rows, nor unasked', async () => {
+  it('is absent without rows, and by default', async () => {
     open(() => ({ totalElements: 0, content: [], asOf: null }), '/list', ADDITIVE);
     await screen.findByText('暂无数据');
     expect(screen.queryByText('合计')).toBeNull();

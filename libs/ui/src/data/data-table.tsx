@@ -36,10 +36,10 @@ export interface DataTableProps<E extends TableEntry> {
   readonly client: Client;
   readonly spec: E;
   readonly state: TableUrlState<E>;
-  /** What this page always asks for, beside the reader's own filter. */
+  /** The filter this page always applies, beside the reader's own. */
   readonly always?: Partial<FilterOf<E>>;
   readonly title?: string;
-  /** Whom it is about, in the name of an exported file: 贵州茅台 600519. */
+  /** The subject in the name of an exported file: 贵州茅台 600519. */
   readonly subject?: string;
   /** `h1` where the table is the page. */
   readonly heading?: 'h1' | 'h2';
@@ -47,13 +47,13 @@ export interface DataTableProps<E extends TableEntry> {
   readonly rowActions?: { readonly width: number; draw(row: RowOf<E>): ReactNode } | undefined;
   /** Rows can be ticked, across pages too. */
   readonly selection?: TableSelection<RowOf<E>> | undefined;
-  /** A row at the foot: 合计 or 均值. Of the page as it is drawn, of all rows in the export. */
+  /** A row at the foot, 合计 or 均值: of the page on screen, of all rows in the export. */
   readonly summary?: TableSummary<RowOf<E>> | undefined;
-  /** Stands above the title row, within the frame. */
+  /** Shown above the title row, within the frame. */
   readonly filterBar?: ReactNode;
   /** The page's own buttons, left of export. */
   readonly toolbar?: ReactNode;
-  /** Said when there is nothing at all; a filter that leaves nothing over is told apart from it. */
+  /** Shown when there are no rows at all; a filter without matches has a text of its own. */
   readonly empty?: ReactNode;
 }
 
@@ -71,7 +71,7 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
   const density = readDensity(storedDensity);
   const columns = useMemo(() => chosenColumns(spec.columns, choice), [spec, choice]);
 
-  // The state was read through the entry's own schemas; its keys are the entry's.
+  // The state was read with the entry's own schemas; its keys are the entry's.
   const input = { ...state.filter, ...always, sort: state.sort } as CallerInputOf<E>;
   const query = useTablePage(client, spec, { ...input, page: state.page, size: state.size });
   const named = subject === undefined ? title : `${subject} ${title}`;
@@ -153,7 +153,7 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
   );
 }
 
-/** `共 5,312 家，按首次分类时间降序`, and whose figures they are: ` · 来源 定期报告 · 截至 2026-09-30` */
+/** `共 5,312 家，按首次分类时间降序`, and the source of the figures: ` · 来源 定期报告 · 截至 2026-09-30` */
 function aboutText(
   spec: TableEntry,
   sort: string,
@@ -168,7 +168,7 @@ function aboutText(
   return about.join(' · ');
 }
 
-/** Pixels of the entry's columns, and of those `beside` them. */
+/** The width in pixels of the entry's columns and of those `beside` them. */
 function totalWidth(columns: readonly Column[], sort: string, beside: number): number {
   return columns.reduce((sum, column) => sum + drawnWidth(column, sort), beside);
 }

@@ -17,7 +17,7 @@ export interface DrawOptions<Row> {
 /** Room for the caret of the sorted column. */
 const CARET = 14;
 
-/** Pixels of a column as a table sorted so draws it. */
+/** The width of a column in pixels in a table sorted by `sort`. */
 export const drawnWidth = ({ key, width }: Column, sort: string): number =>
   width + (parseSort(sort, [key]) === null ? 0 : CARET);
 
@@ -95,6 +95,6 @@ function Cell({ column, row }: { readonly column: Column; readonly row: object }
     return <ChangeText value={typeof value === 'number' ? value : null} unit={column.unit ?? 'number'} />;
   }
   const text = cellText(column, value);
-  // What a narrow column cuts is readable in full on hover.
+  // Text cut by a narrow column is shown in full on hover.
   return <span title={text}>{text}</span>;
 }

@@ -1,7 +1,7 @@
 /**
- * What pages of data are built from: the one table that draws a contract entry with its filter, sort, page,
- * column choice and export, its state in the address, and the fields of a filter bar. A tier of its own,
- * because antd's table, selects and date picker are the larger half of the bytes.
+ * The parts of data pages: the table that displays a contract entry with its filter, sort, page, column
+ * choice and export, its state in the address, and the fields of a filter bar. A tier of its own, because
+ * antd's table, selects and date picker are the larger half of the bytes.
  */
 export { Button } from 'antd';
 export type { CellOverride, CellOverrides } from './cell-override.ts';

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('the menu of a row', () => {
-  it('does what is chosen, which is no click on the row, and gives the focus back to its caret', async () => {
+  it('runs the chosen item without a click on the row, and returns the focus to its caret', async () => {
     await open();
     await userEvent.click(screen.getByRole('menuitem', { name: '重置密码' }));
     expect(select.mock.calls).toEqual([['reset']]);
@@ -40,7 +40,7 @@ describe('the menu of a row', () => {
     await waitFor(() => expect(document.activeElement).toBe(caret()));
   });
 
-  it('says why it does not do what is grey', async () => {
+  it('shows why an item is disabled', async () => {
     await open();
     const grey = screen.getByRole('menuitem', { name: '删除' });
     expect(grey.getAttribute('aria-disabled')).toBe('true');

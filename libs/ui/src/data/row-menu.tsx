@@ -12,12 +12,12 @@ export interface RowMenuItem {
 }
 
 export interface RowMenuProps {
-  /** Whose: 张三 的更多操作. */
+  /** The accessible name: 张三 的更多操作. */
   readonly label: string;
   readonly items: readonly RowMenuItem[];
 }
 
-/** The caret at the end of a row: what is not done every day. */
+/** The menu at the end of a row, for less frequent actions. */
 export function RowMenu({ label, items }: RowMenuProps): ReactElement {
   const caret = useRef<HTMLButtonElement>(null);
   return (
@@ -36,7 +36,8 @@ export function RowMenu({ label, items }: RowMenuProps): ReactElement {
         })),
         onClick: ({ key, domEvent }) => {
           domEvent.stopPropagation();
-          // A dialog gives focus back to what had it: the menu is gone by then, its caret is not.
+          // A dialog returns the focus to the element that had it; the menu is removed by then, its caret is
+          // not.
           caret.current?.focus();
           items.find((item) => item.key === key)?.onSelect();
         },

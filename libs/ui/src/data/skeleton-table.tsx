@@ -13,7 +13,7 @@ export function skeletonColumns<Row>(
   }));
 }
 
-/** Rows to show them in: they carry a key, which no stored row has, and nothing else, for no cell reads them. */
+/** The rows of a skeleton: each has only a key, which no stored row has, because no cell reads them. */
 export function skeletonRows<Row>(rowKey: string, size: number): Row[] {
   return Array.from(
     { length: Math.min(size, MAX_ROWS) },

@@ -33,7 +33,7 @@ describe('a small table', () => {
     ]);
   });
 
-  it('draws what explains a column in the place of its title', () => {
+  it('shows an explanation of a column instead of its title', () => {
     open({
       columns: [{ title: '权重', head: <abbr title="五项之和为 1">权重</abbr>, cell: ({ share }) => share }],
     });
@@ -52,7 +52,7 @@ describe('a small table', () => {
     expect(screen.getByRole('cell', { name: '0.30' }).className).toBe('c-small-number');
   });
 
-  it('has columns of one title, and rows of a look of their own', () => {
+  it('may have columns with the same title, and rows with their own look', () => {
     open({
       columns: [
         { title: '权重', key: 'one', cell: ({ share }) => share },
@@ -70,7 +70,7 @@ describe('a small table', () => {
     expect(screen.getByRole('status').textContent).toBe('没有权重请先保存');
   });
 
-  it('without rows and without a word for it keeps its header', () => {
+  it('without rows and without a text for it keeps its header', () => {
     open({ rows: [] });
     expect(within(screen.getByRole('table')).getAllByRole('columnheader')).toHaveLength(2);
   });

@@ -6,12 +6,12 @@ export interface SmallColumn<Row> {
   readonly title: string;
   /** Where several have one title. */
   readonly key?: string;
-  /** What is drawn in its place: a term with its explanation. */
+  /** Displayed instead of the title: a term with its explanation. */
   readonly head?: ReactNode;
   readonly cell: (row: Row) => ReactNode;
   /** Numbers are aligned right. */
   readonly number?: boolean;
-  /** It says which row this is: its cell is a heading. */
+  /** Whether its cells are the headings of their rows. */
   readonly heading?: boolean;
   /** At the bottom: a sum, or the word for it. */
   readonly foot?: ReactNode;
@@ -30,18 +30,18 @@ export interface SmallTableProps<Row> {
   readonly columns: readonly SmallColumn<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row, index: number) => Key;
-  /** Said above it. */
+  /** The caption above it. */
   readonly caption?: ReactNode;
   /** Instead of a table without rows. */
   readonly empty?: { readonly title: string; readonly cause?: ReactNode };
-  /** What is shown on a row apart from its cells. */
+  /** The look of a row apart from its cells. */
   readonly look?: (row: Row) => RowLook;
-  /** Instead of the look that small tables share. */
+  /** A class instead of the look that small tables share. */
   readonly className?: string | undefined;
   readonly headClassName?: string | undefined;
 }
 
-/** A table of a few rows that are all there: neither sorted nor paged nor exported. */
+/** A table of a few rows that are all present: neither sorted nor paged nor exported. */
 export function SmallTable<Row>(props: SmallTableProps<Row>): ReactElement {
   const { columns, rows, keyOf, caption, empty, look, className = 'c-small', headClassName } = props;
   if (rows.length === 0 && empty) return <EmptyState {...empty} />;

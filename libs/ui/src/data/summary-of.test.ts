@@ -13,7 +13,7 @@ const ROWS: readonly Row[] = [
 ];
 
 describe('totalOf', () => {
-  it('adds what is there, of the columns it names', () => {
+  it('adds the values that are present, in the columns it names', () => {
     expect(totalOf<Row>('amount').of(ROWS)).toEqual({ amount: 2 });
   });
 
@@ -21,7 +21,7 @@ describe('totalOf', () => {
     expect(totalOf<Row>('rate').of(ROWS)).toEqual({ rate: null });
   });
 
-  it('leaves a column that holds no numbers without a total', () => {
+  it('leaves a column without numbers without a total', () => {
     expect(totalOf<Row>('day').of(ROWS)).toEqual({ day: null });
   });
 });

@@ -1,9 +1,9 @@
-/** A row at the foot of a table that says something of all rows above it: 合计, 均值. */
+/** A row at the foot of a table that summarises all rows above it: 合计, 均值. */
 export interface TableSummary<Row> {
   readonly label: string;
-  /** What the label leaves open, said when it is pointed at. */
+  /** An explanation of the label, shown on hover. */
   readonly hint?: string;
-  /** In base units, as the rows are. A column it does not name is drawn —. */
+  /** The values in base units, like the rows. A column without a value is displayed as —. */
   of(rows: readonly Row[]): SummaryValues<Row>;
 }
 

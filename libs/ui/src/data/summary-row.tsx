@@ -10,14 +10,14 @@ export interface SummaryRowProps<Row> {
   readonly columns: readonly Column[];
   /** The rows that are drawn. */
   readonly rows: readonly Row[];
-  /** All rows the filter matches: where they are more, the label says that it speaks of this page. */
+  /** All rows the filter matches: where they are more, the label says that it covers this page. */
   readonly total: number;
-  /** antd's columns that stand before and behind the entry's own: ticks, actions. */
+  /** The number of antd's columns before and after the entry's own: ticks, actions. */
   readonly before: number;
   readonly behind: number;
 }
 
-/** The foot of a table: a label in its first column, then what each column comes to. */
+/** The foot of a table: a label in its first column, then the value of each column. */
 export function SummaryRow<Row>(props: SummaryRowProps<Row>): ReactElement {
   const { summary, columns, rows, total, before, behind } = props;
   const values = summary.of(rows) as Readonly<Record<string, number | null | undefined>>;

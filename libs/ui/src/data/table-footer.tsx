@@ -11,7 +11,7 @@ export interface TableFooterProps {
   readonly onChange: (page: number, size: number) => void;
 }
 
-/** Which rows these are, of how many, and the way to the others. */
+/** The foot of a table: the range of rows shown, their number, and the paging. */
 export function TableFooter({ total, page, size, onChange }: TableFooterProps): ReactElement {
   const sizes = [...new Set([10, 20, 50, 100, MAX_PAGE_SIZE, size])].sort((a, b) => a - b);
   return (

@@ -58,7 +58,7 @@ const chosen = (): string | null => screen.getByRole('status').textContent;
 const tick = (name: string): Promise<void> => userEvent.click(screen.getByRole('checkbox', { name }));
 
 describe('ticked rows', () => {
-  test('outlast a turn of the page, there and back', async () => {
+  test('are kept over a change of page, there and back', async () => {
     render(<Sample />);
     await tick('选择 甲');
     await userEvent.click(screen.getByRole('button', { name: '翻页' }));
@@ -75,7 +75,7 @@ describe('ticked rows', () => {
     expect(chosen()).toBe('甲');
   });
 
-  test('cannot hold a blocked one, whose box says why', () => {
+  test('cannot include a blocked one, whose box says why', () => {
     render(<Sample />);
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: '选择 乙' });
     expect(box.disabled).toBe(true);

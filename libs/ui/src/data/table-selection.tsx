@@ -1,7 +1,7 @@
 import type { TableProps } from 'antd';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 
-/** The rows a reader ticked. The page holds them: they outlast a turn of the page. */
+/** The rows a reader ticked. The page keeps them over changes of the table's page. */
 export interface TableSelection<Row> {
   readonly rows: readonly Row[];
   onChange(rows: readonly Row[]): void;
@@ -37,7 +37,7 @@ export function rowSelection<Row extends object>(
   };
 }
 
-/** antd answers nothing for a ticked row of a page it has not drawn itself. */
+/** antd gives no row for a ticked key of a page it has not rendered itself. */
 function known<Row extends object>(
   keys: readonly unknown[],
   candidates: readonly (Row | undefined)[],

@@ -63,7 +63,7 @@ export function TableToolbar(props: TableToolbarProps): ReactElement {
   );
 }
 
-/** antd draws a popover's shadow without the hairline that what floats has here. */
+/** A popover's shadow as of other floating parts here: antd's own has no hairline. */
 const FLOATING = { container: { boxShadow: 'var(--c-float)', filter: 'none' } } as const;
 
 export function readDensity(text: string | null): Density {

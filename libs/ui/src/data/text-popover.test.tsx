@@ -6,7 +6,7 @@ import { TextPopover } from './text-popover.tsx';
 beforeAll(layOutNothing);
 
 describe('a text behind its title', () => {
-  it('is read by a press, its line breaks kept', async () => {
+  it('is shown by a click, with its line breaks', async () => {
     render(
       <TextPopover title="业绩预告摘要" text={'第一行\n第二行'}>
         摘要
@@ -18,7 +18,7 @@ describe('a text behind its title', () => {
     expect(screen.getByText('业绩预告摘要')).toBeDefined();
   });
 
-  it.each([null, ''])('that is %j leaves nothing to press', (text) => {
+  it.each([null, ''])('that is %j leaves nothing to click', (text) => {
     render(
       <TextPopover title="无" text={text}>
         标题

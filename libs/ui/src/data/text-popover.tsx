@@ -2,14 +2,14 @@ import { Popover } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface TextPopoverProps {
-  /** What is pressed: a title in a row. */
+  /** The clickable part: a title in a row. */
   readonly children: ReactNode;
   readonly title: string;
   /** Plain text; without any there is nothing to open. */
   readonly text: string | null;
 }
 
-/** A text that does not fit its row, read by a press on what stands for it. */
+/** A text that does not fit its row, shown by a click on its title. */
 export function TextPopover({ children, title, text }: TextPopoverProps): ReactElement {
   if (text === null || text === '') return <>{children}</>;
   return (
@@ -28,5 +28,5 @@ export function TextPopover({ children, title, text }: TextPopoverProps): ReactE
   );
 }
 
-/** As what floats elsewhere: a hairline instead of antd's shadow. */
+/** As of other floating parts: a hairline instead of antd's shadow. */
 const FLOATING = { container: { boxShadow: 'var(--c-float)', filter: 'none' } } as const;

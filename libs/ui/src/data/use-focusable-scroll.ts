@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Gives the part of a table that scrolls sideways a stop of the Tab key while some of it is cut off: where its
- * rows hold nothing to press, a keyboard would not reach the columns beyond the edge.
+ * Gives the part of a table that scrolls sideways a stop of the Tab key while some of it is cut off: where
+ * its rows have nothing to press, the keyboard could not reach the columns beyond the edge otherwise.
  */
 export function useFocusableScroll(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {

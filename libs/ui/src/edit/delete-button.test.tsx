@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('a button that deletes', () => {
-  it('asks first, deletes nothing by 取消, and has the focus back', async () => {
+  it('asks first, deletes nothing by 取消, and gets the focus back', async () => {
     const told = open();
     await ask();
     expect((await screen.findByRole('dialog')).textContent).toContain('公式一并删除。');
@@ -64,7 +64,7 @@ describe('a button that deletes', () => {
     await waitFor(() => expect(told.said).toEqual(['计算已删除']));
   });
 
-  it('says a refusal in the words of the page where it has some', async () => {
+  it('shows a refusal in the words of the page where it has some', async () => {
     remove.mockRejectedValueOnce(refusal(MESSAGES.notFound));
     open({ faultOf: (fault) => fault && new Error(`删除失败：${fault.message}`) });
     await ask();

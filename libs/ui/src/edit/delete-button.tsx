@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { DeleteDialog, type DeleteDialogProps } from './delete-dialog.tsx';
 
 export interface DeleteButtonProps extends Omit<DeleteDialogProps, 'onClose' | 'onDeleted'> {
-  /** How the button looks, and what it is called where 删除 alone does not say of what. */
+  /** How the button looks, and its accessible name where 删除 alone is unclear. */
   readonly button?: Pick<ButtonProps, 'type' | 'size' | 'danger' | 'disabled' | 'aria-label'>;
   readonly onDeleted?: () => void;
 }

@@ -6,13 +6,13 @@ export interface DeleteDialogProps {
   readonly client: Pick<Client, 'service'>;
   /** 删除风格 */
   readonly title: string;
-  /** The button that does it: 删除 unless told. */
+  /** The text of the button that deletes: 删除 by default. */
   readonly okText?: string;
   /** Deletes; throws what the server refuses. */
   readonly remove: () => Promise<unknown>;
   /** The notice after. */
   readonly notice: string;
-  /** A refusal in the words of the page; as the server says it unless told. */
+  /** A refusal in the words of the page; the server's words by default. */
   readonly faultOf?: (fault: Error | null) => Error | null;
   /** After the notice: what was deleted is gone from every list by its next answer. */
   readonly onDeleted: () => void;

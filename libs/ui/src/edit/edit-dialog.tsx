@@ -8,7 +8,7 @@ export interface EditDialogProps<Draft extends object> extends EditFormProps<Dra
   readonly title: string;
   /** It is saved in the maintenance window only. */
   readonly inWindow?: boolean;
-  /** There is nothing to save yet: what is edited is on its way. */
+  /** Whether nothing can be saved yet, because the record is still loading. */
   readonly disabled?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function EditDialog<Draft extends object>(props: EditDialogProps<Draft>):
       footer={null}
       mask={{ closable: false }}
       afterOpenChange={(open) => {
-        // Who was quicker than the dialog types on where they are.
+        // A user who is already typing keeps the focus where it is.
         if (open && !isTyping()) fields.current?.querySelector<HTMLElement>(FIRST)?.focus();
       }}
       onCancel={edit.leave}

@@ -10,9 +10,12 @@ export interface EditFormProps<Draft extends object> {
   readonly edit: Edit<object, Draft>;
   /** The field that a refusal is about, by its code: the refusal is shown there, and the cursor put there. */
   readonly refusals?: Readonly<Record<string, keyof Draft & string>>;
-  /** Refusals speak of the whole form: they are shown above it, and only the cursor is put into their field. */
+  /**
+   * Whether refusals concern the whole form: they are shown above it, and only the cursor is put into their
+   * field.
+   */
   readonly refusedWhole?: boolean;
-  /** Said above the fields when a try to save finds some blank; null where nothing is. */
+  /** Shown above the fields when an attempt to save finds blank fields; null without any. */
   readonly blank?: (draft: Draft) => string | null;
   /** The fields: `Form.Item`s by the names of the draft. */
   readonly children: ReactNode;
@@ -23,7 +26,7 @@ export interface EditFormProps<Draft extends object> {
 export function EditForm<Draft extends object>(
   props: EditFormProps<Draft> & { readonly buttons: ReactNode },
 ): ReactElement {
-  // Another attempt begins with no field typed in or judged.
+  // Another attempt begins with no field typed in or validated.
   return <Attempt key={props.edit.attempt} {...props} />;
 }
 
@@ -38,7 +41,7 @@ function Attempt<Draft extends object>(
   const field = fault instanceof CallError ? refusals?.[fault.code] : undefined;
   const text = fault?.message ?? '';
   useEffect(() => {
-    // Typed here it is there already; merged or given up it is not.
+    // The form already has a draft that was typed; it lacks one that was merged or reset.
     if (!isSameDraft(draft, form.getFieldsValue(true) as Draft)) form.setFieldsValue(draft);
   }, [form, draft]);
   useEffect(() => {
@@ -49,7 +52,7 @@ function Attempt<Draft extends object>(
   return (
     <Form
       form={form}
-      // Forms of other pages live on unseen: fields have ids of their own.
+      // Forms of other pages stay mounted while hidden, so fields have ids of their own.
       name={useId()}
       layout="vertical"
       className={`c-edit ${className}`.trimEnd()}

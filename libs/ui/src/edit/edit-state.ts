@@ -1,8 +1,8 @@
 import { mergeDraft } from './merge-draft.ts';
 
 /**
- * Whether what is there is newer than what was read: a record that counts its edits says so before it is sent, and what
- * was on its way is newer once it came.
+ * Whether the current record is newer than the one that was read, by its version; a record that was still
+ * loading is newer once it has loaded.
  */
 export const isNewer = (there: object | null, read: object | null): boolean =>
   there !== null && (read === null || versionOf(there) > versionOf(read));
@@ -35,7 +35,7 @@ export const typedInto = <Read, Draft>(
   typed: Partial<Draft>,
 ): EditState<Read, Draft> => ({ ...now, draft: { ...now.draft, ...typed } });
 
-/** On what someone else saved meanwhile. */
+/** The state after merging with what another user saved meanwhile. */
 export function merged<Read, Draft extends object>(
   now: EditState<Read, Draft>,
   read: Read,

@@ -5,7 +5,7 @@ import { failureOf } from './failure-of.ts';
 import { truthy } from './truthy.ts';
 
 describe('a failure in the words of the documents', () => {
-  it('begins with what failed, and keeps by what it is looked up', () => {
+  it('begins with what failed, and keeps its request id', () => {
     const { internal } = MESSAGES;
     const fault = failureOf(refusal(internal), '修改失败');
     expect(fault?.message).toBe(`修改失败：${internal.text}`);
@@ -14,7 +14,7 @@ describe('a failure in the words of the documents', () => {
     expect(failureOf(new Error('断开'), '修改失败')).toEqual(new Error('修改失败：断开'));
   });
 
-  it('stays as it is where it says so by itself, or there is none', () => {
+  it('stays unchanged where it already does, or there is none', () => {
     const own = new Error('修改失败：公司已被删除');
     const merged = new Error('名字重复或者编号重复');
     expect([failureOf(own, '修改失败'), failureOf(merged, '新增失败', '名字重复')]).toEqual([own, merged]);

@@ -1,8 +1,8 @@
 import { CallError } from '@console/platform';
 
 /**
- * A failure that begins with what failed, as the documents want every one to; words of the service that do so, or begin
- * with one of `leading`, stay as they are.
+ * A failure whose text begins with what failed, as the documents require; texts of the service that do so, or
+ * begin with one of `leading`, stay unchanged.
  */
 export function failureOf(fault: Error | null, failed: string, ...leading: readonly string[]): Error | null {
   if (fault === null || [failed, ...leading].some((words) => fault.message.startsWith(words))) return fault;

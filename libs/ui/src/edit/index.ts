@@ -1,7 +1,7 @@
 /**
- * What pages are built from on which a record is added, changed or deleted: the edit from what was read to where it
- * goes, its dialog and its page, rules from the contract's schemas, the button that deletes. A tier of its own: it
- * loads with the first page that writes.
+ * The parts of pages on which a record is added, changed or deleted: the state of an edit, its dialog and its
+ * page, rules from the contract's schemas, the button that deletes. A tier of its own: it loads with the
+ * first page that writes.
  */
 export { DeleteButton, type DeleteButtonProps } from './delete-button.tsx';
 export { DeleteDialog, type DeleteDialogProps } from './delete-dialog.tsx';

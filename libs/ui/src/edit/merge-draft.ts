@@ -1,4 +1,7 @@
-/** Whether two values of a field say the same: a cleared field is one that never had a value, lists have no order. */
+/**
+ * Whether two values of a field are equal: a cleared field equals one that never had a value, and lists have
+ * no order.
+ */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && isWithin(one, other) && isWithin(other, one);
@@ -11,7 +14,7 @@ function isWithin(some: readonly unknown[], all: readonly unknown[]): boolean {
   return some.every((member) => members.has(member));
 }
 
-/** Whether two drafts say the same in every field of the first. */
+/** Whether two drafts are equal in every field of the first. */
 export const isSameDraft = <Draft extends object>(one: Draft, other: Draft): boolean =>
   fieldsOf(one).every((field) => isSameValue(one[field], other[field]));
 
@@ -19,13 +22,13 @@ export interface Versions<Draft> {
   /** What the edit began with. */
   readonly read: Draft;
   readonly typed: Draft;
-  /** What someone else saved meanwhile. */
+  /** What another user saved meanwhile. */
   readonly latest: Draft;
 }
 
 /**
- * Three-way merge by field: untouched fields take what someone else saved, touched ones stay as they were typed. Of a
- * list, what was added and what was taken out here is done to what someone else saved.
+ * Three-way merge by field: untouched fields take what another user saved, touched ones stay as typed. For a
+ * list, the items added and removed here are added to and removed from what the other user saved.
  */
 export function mergeDraft<Draft extends object>({ read, typed, latest }: Versions<Draft>): Draft {
   const merged = { ...latest };

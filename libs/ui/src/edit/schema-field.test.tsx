@@ -69,7 +69,7 @@ describe('a field by its schema', () => {
     expect(await screen.findByText('编码有误')).toBeTruthy();
   });
 
-  it('is asked further once the schema takes it, and not before', async () => {
+  it('is checked further once the schema accepts it, and not before', async () => {
     const asked: unknown[] = [];
     open(CODE, {
       also: async (value) => {

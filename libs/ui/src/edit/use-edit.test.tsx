@@ -59,7 +59,7 @@ const FIELDS = (
 );
 const REFUSALS = { [NAME_TAKEN.code]: 'name' } as const;
 
-/** A page that lives on, with the topic it was given and one that someone else saved a button away. */
+/** A page that stays open, with its topic and a button that loads the topic as another user saved it. */
 function Page({ read, calls }: { readonly read: Topic | null; readonly calls: Calls }): ReactElement {
   const [topic, setTopic] = useState(read);
   const [left, setLeft] = useState(0);
@@ -109,7 +109,7 @@ async function write(label: string, text: string): Promise<void> {
 }
 
 describe('an edit of what was read', () => {
-  it('warns of leaving while something is typed, and no more once it is taken back', async () => {
+  it('warns on leaving while something is typed, and no longer once it is undone', async () => {
     const told = open(TOPIC);
     expect(told.unsaved()).toBe(false);
     await write('名称', '减速器');
@@ -118,7 +118,7 @@ describe('an edit of what was read', () => {
     expect([told.unsaved(), said()]).toEqual([false, '0 false false']);
   });
 
-  it('is sent with the version it was read at, says so, and goes', async () => {
+  it('is sent with the version that was read, shows a notice, and leaves', async () => {
     const sent: unknown[] = [];
     const update = async (draft: TopicDraft, { version }: Topic): Promise<Topic> => {
       sent.push([draft, version]);
@@ -164,7 +164,7 @@ describe('an edit of what was read', () => {
     expect(said()).toBe('0 false false');
   });
 
-  it('with something typed keeps it when someone else saved, and says that it is behind', async () => {
+  it('with something typed keeps it when someone else saved, and says that it is outdated', async () => {
     open(TOPIC);
     await write('备注', '我的');
     await press('他人保存');
@@ -173,7 +173,7 @@ describe('an edit of what was read', () => {
     expect(screen.getByRole('alert').textContent).toContain('内容已被他人修改');
   });
 
-  it('that may not be sent says why above the fields, until it is typed on', async () => {
+  it('that may not be sent shows why above the fields, until something is typed', async () => {
     open(TOPIC);
     await write('名称', '');
     await press('保存');
@@ -195,7 +195,7 @@ describe('an edit of what was read', () => {
     ]);
   });
 
-  it('that is given up goes, with what was read and no warning left', async () => {
+  it('that is given up leaves, with the read record and no warning', async () => {
     const told = open(TOPIC);
     await write('名称', '减速器');
     await press('放弃修改');
@@ -226,8 +226,8 @@ describe('two edits of one page', () => {
   });
 });
 
-describe('an edit of what is on its way', () => {
-  it('begins with it once it is there', async () => {
+describe('an edit of a record that is loading', () => {
+  it('begins with the record once it has loaded', async () => {
     open(null);
     expect(field('名称').value).toBe('');
     await press('他人保存');

@@ -5,7 +5,7 @@ import { isSameDraft } from './merge-draft.ts';
 
 export interface EditOptions<Read extends object, Draft extends object, Sent, Saved> {
   readonly client: Pick<Client, 'service'>;
-  /** What is edited, as it was read; null for a new one, or while it is on its way. */
+  /** The record as it was read; null for a new one, or while it is loading. */
   readonly read: Read | null;
   /** Its fields as they are typed; those of a new one for null. */
   readonly fields: (read: Read | null) => Draft;
@@ -17,27 +17,30 @@ export interface EditOptions<Read extends object, Draft extends object, Sent, Sa
   /** Makes a new one; the key is that of its input, so that a double click makes one. */
   readonly add?: (sent: Sent, keyOf: (input: unknown) => string) => Promise<Saved>;
   readonly update?: (sent: Sent, read: Read) => Promise<Saved>;
-  /** What was edited as it is now: asked for after a conflict. */
+  /** The current record, requested after a conflict. */
   readonly latest?: (read: Read) => Promise<Read>;
-  /** The record from what a save answered, for a form that lives on after it. */
+  /** The record from the answer of a save, for a form that stays open after it. */
   readonly readOf?: (saved: Saved) => Read;
-  /** The notice after a save; null where the page says more than a notice. */
+  /** The notice after a save; null where the page itself says more. */
   readonly notice: string | null | ((saved: Saved) => string);
-  /** Where it goes afterwards; null when it was given up. */
+  /** Leaves the edit afterwards; called with null when it was given up. */
   readonly leave: (saved: Saved | null) => void;
 }
 
 export interface Edit<Read extends object, Draft extends object> {
   readonly draft: Draft;
-  /** What the edit began with, or what was taken over after a conflict: asking again meanwhile does not change it. */
+  /**
+   * The record the edit began with, or the one taken over after a conflict; loading it again meanwhile does
+   * not change this.
+   */
   readonly read: Read | null;
   readonly changed: boolean;
   readonly running: boolean;
-  /** Why it was not saved, by the form or by the service. */
+  /** Why it was not saved, from the form or the service. */
   readonly fault: Error | null;
   /** Someone else saved first. */
   readonly conflict: boolean;
-  /** Another one after each that was added or given up: its form begins again. */
+  /** Increased after each record that was added or given up, so that the form begins again. */
   readonly attempt: number;
   /** Fields as they are typed. */
   type(fields: Partial<Draft>): void;
@@ -46,13 +49,13 @@ export interface Edit<Read extends object, Draft extends object> {
   reload(): Promise<void>;
   /** Back to what was read. */
   giveUp(): void;
-  /** Gives up and goes. */
+  /** Gives up and leaves. */
   leave(): void;
 }
 
 /**
- * A new record or a change of one, from what was read to where it goes: draft, merge with what others save meanwhile,
- * refusal, the warning while something is unsaved, the notice after.
+ * A new record or a change of one, from the record that was read until leaving: draft, merge with what others
+ * save meanwhile, refusal, the warning while something is unsaved, the notice after.
  */
 export function useEdit<Read extends object, Draft extends object, Sent, Saved>(
   options: EditOptions<Read, Draft, Sent, Saved>,
@@ -67,7 +70,7 @@ export function useEdit<Read extends object, Draft extends object, Sent, Saved>(
   const changed = !isSameDraft(before, draft);
   const nothingUnsaved = useUnsaved(changed);
   const newer = isNewer(options.read, read);
-  // Nothing is typed yet: what someone else saved meanwhile is simply what there is.
+  // Nothing is typed yet: the form simply shows what another user saved meanwhile.
   if (newer && !changed) setState(begin(options.read, fields, attempt));
 
   const restart = (next: Read | null, attempts = attempt): void => {
@@ -76,7 +79,7 @@ export function useEdit<Read extends object, Draft extends object, Sent, Saved>(
     setState(begin(next, fields, attempts));
   };
   const leave = (saved: Saved | null): void => {
-    // The page may be out of sight before it can report this itself, and lives on in its tab.
+    // The page may be hidden before it can report this itself, and stays mounted in its tab.
     nothingUnsaved();
     options.leave(saved);
   };

@@ -7,7 +7,7 @@ import { AskDialog, type AskDialogProps } from './ask-dialog.tsx';
 
 const confirm = jest.fn<() => void>();
 
-/** A page with a button that asks, where the focus was. */
+/** A page with a focused button that opens the question. */
 function Page(changed: Partial<AskDialogProps>): ReactElement {
   const [asking, setAsking] = useState(false);
   return (
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('a question before something is done', () => {
-  it('does it when its button is pressed, not before, and stays open meanwhile', async () => {
+  it('runs the action when its button is pressed, not before, and stays open meanwhile', async () => {
     await ask();
     expect(confirm).not.toHaveBeenCalled();
     await userEvent.click(button(/确\s*定/));
@@ -62,12 +62,12 @@ describe('a question before something is done', () => {
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   });
 
-  it('without a refusal alarms nobody', async () => {
+  it('without a refusal shows no alert', async () => {
     await ask();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('takes no second click while it is being done', async () => {
+  it('ignores a second click while the action runs', async () => {
     await ask({ running: true });
     await userEvent.click(button(/确\s*定/));
     expect(confirm).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ describe('a question before something is done', () => {
   it.each([
     ['Esc', () => userEvent.keyboard('{Escape}')],
     ['取消', () => userEvent.click(button(/取\s*消/))],
-  ])('goes by %s with nothing done, and the focus is back where it was', async (_by, leave) => {
+  ])('closes by %s without the action, and the focus is back where it was', async (_by, leave) => {
     await ask();
     const dialog = screen.getByRole('dialog');
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
@@ -86,7 +86,7 @@ describe('a question before something is done', () => {
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  it('is red where something is lost by it, and names its way out as it is told', async () => {
+  it('is red where something is lost by it, and has the given text for cancelling', async () => {
     await ask({ danger: true, okText: '取消回测', cancelText: '继续运行' });
     expect(button('取消回测').className).toContain('dangerous');
     await userEvent.click(button('继续运行'));

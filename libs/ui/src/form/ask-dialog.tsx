@@ -8,13 +8,13 @@ export interface AskDialogProps {
   readonly title: string;
   /** The button that does it. It has the focus. */
   readonly okText: string;
-  /** The button that leaves all as it is: 取消 unless told. */
+  /** The text of the button that changes nothing: 取消 by default. */
   readonly cancelText?: string;
   /** Something is lost by it: the button is red. */
   readonly danger?: boolean;
-  /** It is being done: the button turns and takes no second click. */
+  /** Whether the action is running: the button shows a spinner and ignores a second click. */
   readonly running: boolean;
-  /** Why it was refused; stands above the question. */
+  /** Why it was refused; shown above the question. */
   readonly fault: Error | null;
   readonly onConfirm: () => void;
   /** By the other button, the cross, Esc and a click beside the dialog. */
@@ -24,8 +24,8 @@ export interface AskDialogProps {
 }
 
 /**
- * Asks before something is done; a refusal stands in the dialog, which stays open. Drawn only while it asks:
- * when it goes, the focus is back where it was.
+ * Asks before something is done; a refusal is shown in the dialog, which stays open. Rendered only while it
+ * asks; when it closes, the focus is back where it was.
  */
 export function AskDialog({
   title,

@@ -15,7 +15,7 @@ describe('why a write was refused', () => {
     { ...MESSAGES.conflict, status: 200 },
     { ...MESSAGES.notFound, status: 404 },
     { ...MESSAGES.notFound, status: 400 },
-  ])('says its cause alone: the request helps nobody', (message) => {
+  ])('shows only its cause: the request id is of no help', (message) => {
     expect(shown(refusal(message))).toBe(message.text);
   });
 

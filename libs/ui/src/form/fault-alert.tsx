@@ -5,10 +5,10 @@ import './form.css';
 
 export interface FaultAlertProps {
   readonly fault: Error | null;
-  /** Offered where somebody else saved first: what was typed is kept. */
+  /** Offered where another user saved first: what was typed is kept. */
   readonly onReload?: () => void;
   readonly reloading?: boolean;
-  /** Someone else saved first, even where nothing was refused yet. */
+  /** Whether another user saved first, even where nothing was refused yet. */
   readonly conflict?: boolean;
 }
 
@@ -43,6 +43,8 @@ export function FaultAlert(props: FaultAlertProps): ReactElement | null {
   );
 }
 
-/** A refusal says itself what would help; what failed is looked up by its request. */
+/**
+ * Whether an error is a failure, which is looked up by its request id; a refusal itself says what would help.
+ */
 const isFailure = ({ status, code }: CallError): boolean =>
   status === 0 || status >= 500 || code === 'BAD_ANSWER';

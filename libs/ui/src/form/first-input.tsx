@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import type { ComponentProps, ReactElement } from 'react';
 
-/** The field a form was opened to type in: the hand is there already. */
+/** The first field of a form, which has the focus when the form opens. */
 export function FirstInput(props: ComponentProps<typeof Input>): ReactElement {
   // eslint-disable-next-line jsx-a11y/no-autofocus
   return <Input {...props} autoFocus />;

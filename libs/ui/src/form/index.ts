@@ -1,6 +1,6 @@
 /**
- * What pages that change something are built from: buttons, dialogs, drawers, fields and progress, antd's
- * own, curated here. A tier of its own, so that pages that only read do without its bytes.
+ * The parts of pages that change something: buttons, dialogs, drawers, fields and progress, antd's own,
+ * curated here. A tier of its own, so that pages that only read do without its bytes.
  */
 export {
   Alert,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Gives the focus back to where it was when a dialog that is drawn only while open goes. */
+/** Returns the focus to where it was when a dialog that is rendered only while open closes. */
 export function useFocusReturn(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(

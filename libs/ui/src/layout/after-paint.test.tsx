@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { AfterPaint } from './after-paint.tsx';
 
-describe('what is drawn after the first panel', () => {
-  it('is not there with it, comes by itself, and follows what it is given', async () => {
+describe('content rendered after the first panel', () => {
+  it('is absent at first, appears by itself, and follows its children', async () => {
     const { rerender } = render(
       <AfterPaint>
         <p>甲</p>
@@ -18,7 +18,7 @@ describe('what is drawn after the first panel', () => {
     expect(screen.getByText('乙')).toBeTruthy();
   });
 
-  it('does not come to a page that has been left', async () => {
+  it('does not appear on a page that has been left', async () => {
     const { unmount, container } = render(
       <AfterPaint>
         <p>甲</p>

@@ -46,7 +46,7 @@ describe('EntityStrip', () => {
     expect(container.querySelector('.c-range-at')).toBeNull();
   });
 
-  test('draws name and code alone while figures are on their way', () => {
+  test('shows only name and code while figures are loading', () => {
     const { container } = render(<EntityStrip name="华岚精工" code="688921" />);
     expect(screen.getByRole('heading', { name: '华岚精工' })).toBeDefined();
     expect(container.textContent).toBe('华岚精工688921');

@@ -11,7 +11,7 @@ export interface StripFigure {
   readonly label: string;
   readonly value: number | null | undefined;
   readonly unit: UnitId;
-  /** Why there is no value, where that is known: it is said on hover of the —. */
+  /** Why there is no value, where that is known: shown on hover of the —. */
   readonly reason?: string | undefined;
   /** Shown from 1600 px on only. */
   readonly wide?: boolean;
@@ -37,7 +37,7 @@ export interface EntityStripProps {
   readonly actions?: ReactNode;
 }
 
-/** The 64 px strip that tops one company or industry: who it is, and its latest figures. */
+/** The 64 px strip at the top of a company or industry: its name and its latest figures. */
 export function EntityStrip(props: EntityStripProps): ReactElement {
   const { name, code, meta, wideMeta, price, figures = [], range, onBack, actions } = props;
   return (

@@ -9,7 +9,7 @@ export interface Fact {
   readonly full?: boolean;
 }
 
-/** What is known of an entity, label and value, two columns with hairlines. */
+/** Facts about an entity as labels and values, in two columns with hairlines. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactElement {
   return (
     <dl className="c-facts">

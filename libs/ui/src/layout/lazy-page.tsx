@@ -4,7 +4,10 @@ import { Skeleton } from '../state/skeleton.tsx';
 import { Page } from './page.tsx';
 import { Panel } from './panel.tsx';
 
-/** A page fetched when it is first shown, grey meanwhile; a part of a page, such as a tab, brings its own. */
+/**
+ * A page loaded when it is first shown, a grey skeleton meanwhile; a part of a page, such as a tab, brings
+ * its own.
+ */
 export function lazyPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactElement = <Loading />,

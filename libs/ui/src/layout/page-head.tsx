@@ -7,7 +7,7 @@ export interface PageHeadProps {
   readonly actions?: ReactNode;
 }
 
-/** The 48 px head of a page that is not about one entity. Stands in the band. */
+/** The 48 px head of a page that is not about one entity. It is in the band. */
 export function PageHead({ title, sub, actions }: PageHeadProps): ReactElement {
   return (
     <div className="c-page-head">

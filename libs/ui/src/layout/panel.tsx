@@ -11,7 +11,7 @@ export interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A framed part of a page. Panels stand on the page, never in one another. */
+/** A framed part of a page. Panels are never nested. */
 export function Panel({ title, sub, actions, flush, children }: PanelProps): ReactElement {
   const titleId = useId();
   return (

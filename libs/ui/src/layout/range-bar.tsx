@@ -5,7 +5,7 @@ import './entity-strip.css';
 export interface RangeBarProps {
   readonly low: number | null;
   readonly high: number | null;
-  /** Where the latest value stands between the two. */
+  /** The position of the latest value between the two. */
   readonly at: number | null;
 }
 

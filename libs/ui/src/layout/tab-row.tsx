@@ -14,7 +14,7 @@ export interface TabRowProps<Key extends string> {
   readonly label: string;
   /** `band` is the 36 px row under the strip, `pills` the second level inside a panel. */
   readonly look: 'band' | 'pills';
-  /** Stands at the right end of the row. */
+  /** Shown at the right end of the row. */
   readonly extra?: ReactNode;
 }
 

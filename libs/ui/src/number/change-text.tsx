@@ -6,7 +6,7 @@ export interface ChangeTextProps {
   /** Raw, in base units: 0.0253 is 2.53 %. */
   readonly value: number | null | undefined;
   readonly unit: UnitId;
-  /** Stands behind the figure where no header says the unit. */
+  /** Shown after the figure where no header has the unit. */
   readonly suffix?: string;
 }
 

@@ -7,7 +7,7 @@ export interface CodeProps {
   readonly suffix?: string;
 }
 
-/** A security's code: the digits are what one reads, the exchange is context. */
+/** A security's code: the digits are prominent, the exchange is secondary. */
 export function Code({ code, suffix }: CodeProps): ReactElement {
   return (
     <span className="c-code">

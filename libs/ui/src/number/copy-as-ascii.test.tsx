@@ -6,11 +6,11 @@ describe('copying figures', () => {
     expect(toAscii('\u22121,149,000.50\t+2.53')).toBe('-1149000.50\t+2.53');
   });
 
-  test('leaves commas alone that part words or short groups', () => {
+  test('keeps commas that separate words or short groups', () => {
     expect(toAscii('a,b 12,34 1,2')).toBe('a,b 12,34 1,2');
   });
 
-  test('hands the clipboard ASCII when a selection holds a minus sign', () => {
+  test('writes ASCII to the clipboard when a selection contains a minus sign', () => {
     render(
       <div data-testid="root" onCopy={copyAsAscii}>
         {'\u22121.84'}
@@ -27,7 +27,7 @@ describe('copying figures', () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
-  test('keeps out of the way of a selection without figures to change', () => {
+  test('does not handle a selection without figures to change', () => {
     render(
       <div data-testid="root" onCopy={copyAsAscii}>
         华岚精工

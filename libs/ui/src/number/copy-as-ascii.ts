@@ -1,8 +1,8 @@
 import type { ClipboardEvent } from 'react';
 
 /**
- * What is copied from a table goes into a sheet: figures leave with an ASCII minus and without thousands
- * separators, or the sheet would take them for text. Inputs keep the browser's own copy.
+ * Copies figures with an ASCII minus and without thousands separators, because a spreadsheet would otherwise
+ * read them as text. Inputs keep the browser's own copy.
  */
 export function copyAsAscii(event: ClipboardEvent<HTMLElement>): void {
   const selection = window.getSelection();

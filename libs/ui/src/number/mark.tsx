@@ -6,7 +6,7 @@ export interface MarkProps {
   readonly children: ReactNode;
 }
 
-/** A tinted word for the exception among ordinary values: only what differs gets one. */
+/** A tinted word for the exception among ordinary values: only values that differ have one. */
 export function Mark({ tint, children }: MarkProps): ReactElement {
   return <span className={`c-mark c-mark-${tint}`}>{children}</span>;
 }

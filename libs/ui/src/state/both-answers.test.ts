@@ -28,7 +28,7 @@ describe('two calls as one', () => {
   });
 });
 
-it('what an earlier page read does not count', () => {
+it('an answer that an earlier page read does not count', () => {
   const read = answer({ data: 1 });
   expect(freshAnswer({ ...read, isFetchedAfterMount: false }).data).toBeUndefined();
   expect(freshAnswer({ ...read, isFetchedAfterMount: true }).data).toBe(1);

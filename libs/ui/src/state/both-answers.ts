@@ -1,6 +1,6 @@
 import type { Answer } from './ladder.tsx';
 
-/** Two calls as one: there once both are, failed where one is, and both are asked for again. */
+/** Two calls as one: it is answered once both are, failed when one is, and a retry repeats both. */
 export const bothAnswers = <One, Other>(
   one: Answer<One>,
   other: Answer<Other>,
@@ -11,7 +11,7 @@ export const bothAnswers = <One, Other>(
   refetch: () => Promise.all([one.refetch(), other.refetch()]),
 });
 
-/** A call that counts once it was asked for from here: what an earlier page read may be no more. */
+/** A call that counts as answered once this page has made it: an earlier page's answer may be outdated. */
 export const freshAnswer = <Data>(
   answer: Answer<Data> & { readonly isFetchedAfterMount: boolean },
 ): Answer<Data> => ({

@@ -6,12 +6,12 @@ export interface EmptyStateProps {
   /** Why there is nothing: 该公司没有股权质押记录. */
   readonly title: string;
   readonly cause?: ReactNode;
-  /** The reader's own filter left nothing over. */
+  /** Whether the reader's own filter has no matches. */
   readonly filtered?: boolean;
   readonly children?: ReactNode;
 }
 
-/** Nothing to show, and honestly why. */
+/** The message that there is nothing to show, with the reason. */
 export function EmptyState({ title, cause, filtered, children }: EmptyStateProps): ReactElement {
   return (
     <StateMessage icon={filtered ? <FilterIcon /> : <EmptyIcon />} title={title} cause={cause}>

@@ -5,13 +5,13 @@ import { CopyIcon, WarningIcon } from '../icons.tsx';
 import { StateMessage } from './state-message.tsx';
 
 export interface ErrorStateProps {
-  /** What could not be had: 公司列表没有取到. */
+  /** What could not be loaded: 公司列表没有取到. */
   readonly title: string;
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-/** A failed panel: the cause, 重试, and the request id for who looks into it. Amber, for red means up. */
+/** A failed panel: the cause, 重试, and the request id for support. Amber, because red means up. */
 export function ErrorState({ title, error, onRetry }: ErrorStateProps): ReactElement {
   const { notify } = usePlatform();
   const requestId = textOf(error, 'requestId');
@@ -20,7 +20,7 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps): ReactEle
       await navigator.clipboard.writeText(requestId ?? '');
       notify.success('已复制请求编号');
     } catch {
-      // Refused, or not there at all: a browser has no clipboard for a page over plain http.
+      // The clipboard is refused or missing: a browser has none for a page over plain http.
       notify.error('浏览器不允许写入剪贴板');
     }
   };
@@ -49,7 +49,7 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps): ReactEle
   );
 }
 
-/** Nobody answered, or the gateway for nobody: the shell asks again until somebody does. */
+/** Whether the service did not answer, or the gateway could not reach it: the shell retries until it does. */
 function isAway(error: unknown): boolean {
   return error instanceof CallError && [0, 502, 503, 504].includes(error.status);
 }

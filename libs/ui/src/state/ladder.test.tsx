@@ -35,24 +35,24 @@ const open = (
   );
 };
 
-describe('what a call answered', () => {
+describe('the answer of a call', () => {
   it('is drawn', () => {
     open(answer({ data: ['甲', '乙'] }));
     expect(screen.getByText('甲、乙')).toBeTruthy();
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('on its way is waited for', () => {
+  it('that is loading is shown as a skeleton', () => {
     open(answer());
     expect(screen.getByRole('status', { name: '加载中' })).toBeTruthy();
   });
 
-  it('with nothing to show says why', () => {
+  it('with nothing to show gives the reason', () => {
     open(answer({ data: [] }));
     expect(screen.getByRole('status').textContent).toBe('还没有历史版本修改后保留在此');
   });
 
-  it('that failed says so, and is asked for again', async () => {
+  it('that failed shows the failure, and can be loaded again', async () => {
     open(failed(refusal(MESSAGES.internal)));
     expect(screen.getByRole('alert').textContent).toContain('历史版本没有取到');
     await userEvent.click(screen.getByRole('button', { name: /重\s?试/ }));
@@ -60,7 +60,7 @@ describe('what a call answered', () => {
   });
 
   it.each([
-    ['is said where the page knows what that means', <p key="none">没有这份引导语</p>, '没有这份引导语'],
+    ['is explained where the page knows what that means', <p key="none">没有这份引导语</p>, '没有这份引导语'],
     ['is a failure elsewhere', undefined, '历史版本没有取到'],
   ])('of what does not exist %s', (_, unknown, text) => {
     open(failed(refusal(MESSAGES.notFound)), unknown === undefined ? {} : { unknown });
@@ -72,7 +72,7 @@ describe('what a call answered', () => {
     expect(screen.queryByText('没有这份引导语')).toBeNull();
   });
 
-  it('gives way to a failure to ask again, unless it is to be kept', () => {
+  it('is replaced by a failure to load it again, unless it is to be kept', () => {
     const again = answer({ data: ['甲'], isError: true, error: refusal(MESSAGES.internal) });
     open(again);
     expect(screen.queryByText('甲')).toBeNull();
@@ -98,13 +98,13 @@ describe('what a call answered', () => {
     expect(screen.queryByRole('region', { name: '框' }) !== null).toBe(framed);
   });
 
-  it('is refused to who lacks the authority, by its name, and shown to who has it', () => {
+  it('is refused to a user without the authority, by its name, and shown to one who has it', () => {
     open(answer({ data: ['甲'] }), { needs: 'tzgl_edit' }, { authorities: ['tzgl_view'] });
     expect(screen.getByText('缺少权限 tzgl_edit')).toBeTruthy();
     expect(screen.queryByText('甲')).toBeNull();
   });
 
-  it('is shown to who has the authority', () => {
+  it('is shown to a user who has the authority', () => {
     open(answer({ data: ['甲'] }), { needs: 'tzgl_edit' }, { authorities: ['tzgl_edit'] });
     expect(screen.getByText('甲')).toBeTruthy();
   });

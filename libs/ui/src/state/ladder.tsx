@@ -10,11 +10,11 @@ import { Skeleton } from './skeleton.tsx';
 export interface EmptyText {
   readonly title: string;
   readonly cause?: string;
-  /** The reader's own filter left nothing over. */
+  /** Whether the reader's own filter has no matches. */
   readonly filtered?: boolean;
 }
 
-/** What a query says of its call. */
+/** The state of a query's call. */
 export interface Answer<Data> {
   readonly data: Data | undefined;
   readonly isError: boolean;
@@ -24,25 +24,25 @@ export interface Answer<Data> {
 
 export interface LadderProps<Data> {
   readonly answer: Answer<Data>;
-  /** What was asked for: 历史版本. */
+  /** The name of what is loaded: 历史版本. */
   readonly what: string;
-  /** The height of what is waited for, in rows. */
+  /** The height of the content being loaded, in rows. */
   readonly rows: number;
   readonly rowHeight?: number;
-  /** The authority that the call asks for, where a page is shown without it. */
+  /** The authority the call needs, where a page is shown without it. */
   readonly needs?: Authority;
   /** Says why an answer has nothing to show; null where it has. */
   readonly emptyOf?: (data: Data) => EmptyText | null;
-  /** Shown where there is no such thing (404); a failure like any other where left out. */
+  /** Shown for 404; without it, 404 is a failure like any other. */
   readonly unknown?: ReactNode;
-  /** What was read stays while asking again fails: a form keeps what was typed in it. */
+  /** Whether an answer stays when loading it again fails, so that a form keeps what was typed in it. */
   readonly keep?: boolean;
   /** Around what is shown instead of the answer: a panel, where the answer brings panels of its own. */
   readonly frame?: (instead: ReactElement) => ReactElement;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a call answered, or why there is none yet: refused, failed, on its way, nothing to show. */
+/** The answer of a call, or its state without one: refused, failed, loading, nothing to show. */
 export function Ladder<Data>(props: LadderProps<Data>): ReactElement {
   const { answer, what, rows, rowHeight = 28, needs, emptyOf, unknown, keep = false, children } = props;
   const { frame = (instead) => instead } = props;

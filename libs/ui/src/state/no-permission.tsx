@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { LockIcon } from '../icons.tsx';
 import { StateMessage } from './state-message.tsx';
 
-/** Names the authority that is missing, so that one can ask for it. */
+/** Names the authority that is missing, so that the user can ask for it. */
 export function NoPermission({ authority }: { readonly authority: Authority }): ReactElement {
   return (
     <StateMessage

@@ -6,7 +6,7 @@ export interface RefetchingProps {
   readonly children: ReactNode;
 }
 
-/** Old data stays, paler, under a 2 px bar while the new is on its way. */
+/** Shows the old data paler, under a 2 px bar, while the new data is loading. */
 export function Refetching({ active, children }: RefetchingProps): ReactElement {
   return (
     <div className="c-refetching" aria-busy={active}>

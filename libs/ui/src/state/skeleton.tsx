@@ -8,7 +8,7 @@ export interface SkeletonProps {
   readonly rowHeight: number;
 }
 
-/** Grey bars at real row height, after 200 ms; until then the room they will take. */
+/** Grey bars at real row height, after 200 ms; until then the space they will take. */
 export function Skeleton({ rows, rowHeight }: SkeletonProps): ReactElement {
   const late = useDelayed(true);
   return (

@@ -11,7 +11,7 @@ export interface StateMessageProps {
   readonly role?: 'alert' | 'status';
 }
 
-/** What a panel says instead of data: icon, one line, the cause, the next step. */
+/** The message of a panel instead of data: icon, one line, the cause, the next step. */
 export function StateMessage({
   icon,
   title,

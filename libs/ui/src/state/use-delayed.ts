@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `active` has held for `ms`: a fast answer shows no skeleton at all. */
+/** True once `active` has been true for `ms`: a fast answer shows no skeleton at all. */
 export function useDelayed(active: boolean, ms = 200): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

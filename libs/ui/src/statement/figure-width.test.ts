@@ -6,7 +6,7 @@ describe('the width of a statement’s columns', () => {
     expect(figureWidth([{ cn: '营业总收入', '2025Y': 99e6 }], 'millionYuan')).toBe(80);
   });
 
-  test('holds the longest value, sign and separators included, in the unit of its line', () => {
+  test('fits the longest value, sign and separators included, in the unit of its line', () => {
     // −48,821,746.00
     expect(figureWidth([{ cn: '资产总计', '2025Y': 48_821_746e6 }], 'millionYuan')).toBe(
       Math.ceil(14 * 7.6) + 18,
@@ -16,7 +16,7 @@ describe('the width of a statement’s columns', () => {
     );
   });
 
-  test('holds what values are compared with too', () => {
+  test('fits the compared values too', () => {
     expect(figureWidth([{ cn: '资产总计', '2025Y': null, prior: { '2025Y': -1e15 } }], 'millionYuan')).toBe(
       Math.ceil('−1,000,000,000.00'.length * 7.6) + 18,
     );

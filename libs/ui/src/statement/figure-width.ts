@@ -1,12 +1,12 @@
 import { formatNumber, type StatementRow, type UnitId } from '@console/contract-core';
 import { unitOf } from './statement-figures.ts';
 
-/** The width of one digit in bold, and what is empty on either side of a figure. */
+/** The width of one bold digit, and the padding on either side of a figure. */
 const CHARACTER = 7.6;
 const PADDING = 18;
 const LEAST = 80;
 
-/** How wide a column must be for the longest value of the lines: the assets of a bank are not cut. */
+/** The width of a column that fits the longest value of the lines, such as the assets of a bank. */
 export function figureWidth(lines: readonly StatementRow[], unit: UnitId): number {
   return lines.reduce((width, row) => {
     const longest = formatNumber(-largest(row), { unit: unitOf(row, unit) });

@@ -7,11 +7,11 @@ import { columnWidth, visibleColumns } from './visible-columns.ts';
 export interface GridColumn {
   readonly key: string;
   readonly title: string;
-  /** Stands behind the title. */
+  /** Shown after the title. */
   readonly unit?: string;
-  /** Columns beside each other that name the same group stand under one heading. */
+  /** Adjacent columns of the same group are under one heading. */
   readonly group?: string;
-  /** Stands behind the group's heading. */
+  /** Shown after the group's heading. */
   readonly groupUnit?: string;
 }
 
@@ -19,12 +19,12 @@ export interface GridRow {
   readonly key: string;
   readonly label: ReactNode;
   readonly bold?: boolean;
-  /** Steps to the right. */
+  /** The number of indentation steps. */
   readonly indent?: number;
 }
 
 export interface FrozenGridProps<Row extends GridRow, Column extends GridColumn> {
-  /** What it is, for a screen reader. */
+  /** The accessible name. */
   readonly label: string;
   /** Heads the frozen column. */
   readonly corner: ReactNode;
@@ -33,7 +33,7 @@ export interface FrozenGridProps<Row extends GridRow, Column extends GridColumn>
   /** Pixels; columns grow beyond `least` while there is room, up to `most`. */
   readonly widths: { readonly label: number; readonly least: number; readonly most: number };
   readonly drawCell: (row: Row, column: Column) => ReactNode;
-  /** The cell that is pointed at; null when none is. */
+  /** Called with the hovered cell; null when there is none. */
   readonly onPoint?: (cell: PointedCell<Row, Column> | null) => void;
 }
 
@@ -44,8 +44,8 @@ export interface PointedCell<Row, Column> {
 }
 
 /**
- * Rows under a head that stays, beside a first column that stays. Of hundreds of columns it draws those that
- * are seen. It is one stop of the Tab key: arrow keys move it by a column, Home and End to its ends.
+ * A grid with a fixed head and a fixed first column. Of hundreds of columns it renders those in view. It is
+ * one stop of the Tab key: arrow keys move it by a column, Home and End to its ends.
  */
 export function FrozenGrid<Row extends GridRow, Column extends GridColumn>(
   props: FrozenGridProps<Row, Column>,
@@ -57,7 +57,7 @@ export function FrozenGrid<Row extends GridRow, Column extends GridColumn>(
   useColumnKeys(place, width);
   const { first, end } = visibleColumns(columns.length, width, viewport);
   const shown = columns.slice(first, end);
-  // What the columns leave over of the frame is filled, so that heads and lines run to its edge.
+  // The space beside the columns is filled, so that heads and lines extend to the frame's edge.
   const left = Math.max(0, viewport.room - columns.length * width);
   const [before, behind] = [first * width, (columns.length - end) * width + left];
   const spans = groupSpans(shown);

@@ -1,7 +1,7 @@
 /**
- * What tables of periods are built from: statements by report period, and measures by fiscal year under grouped
- * headings. Their head and first column stay, and of hundreds of columns those that are seen are drawn. A tier
- * of its own, because few pages have statements.
+ * The parts of tables of periods: statements by report period, and measures by fiscal year under grouped
+ * headings. Their head and first column are fixed, and of hundreds of columns those in view are rendered. A
+ * tier of its own, because few pages have statements.
  */
 export { FrozenGrid, type FrozenGridProps, type GridColumn, type GridRow } from './frozen-grid.tsx';
 export { StatementTable, type StatementTableProps } from './statement-table.tsx';

@@ -22,7 +22,7 @@ describe('the columns of a statement', () => {
     expect(columns().some(({ group }) => group)).toBe(false);
   });
 
-  test('stand in a group for each period where more than the value is shown', () => {
+  test('are in a group for each period where more than the value is shown', () => {
     expect(columns(['value', 'growth']).map(({ group, title }) => `${group} ${title}`)).toEqual([
       ...['2025H1 本期', '2025H1 同比', '2025Q1 本期', '2025Q1 同比'],
     ]);
@@ -36,7 +36,7 @@ describe('a cell of a statement', () => {
     expect(drawn(2)).toEqual(['42.46', '—']);
   });
 
-  test('says why it is not there where the server does', () => {
+  test('gives the reason for a missing value where the server does', () => {
     const line = { cn: '同比', unit: 'percent', '2025H1': null, why: { '2025H1': 'nearZeroBase' } } as const;
     const [column] = columns();
     if (!column) throw new Error('no column');
@@ -54,7 +54,7 @@ describe('a cell of a statement', () => {
     ]);
   });
 
-  test('does not grow from a negative value, which it says, and a ratio changes by points alone', () => {
+  test('has no growth from a negative value, and says why, and a ratio changes only by points', () => {
     const [growth] = columns(['growth']);
     if (!growth) throw new Error('no column');
     expect(statementCell(LINES[1] as StatementRow, growth, 'millionYuan')).toEqual({
@@ -65,13 +65,13 @@ describe('a cell of a statement', () => {
     expect(drawn(2, ['change', 'growth']).slice(0, 2)).toEqual(['+1.46', '—']);
   });
 
-  test('of a line of changes carries its sign', () => {
+  test('of a line of changes has its sign', () => {
     expect(drawn(3)).toEqual(['+20.00', '−10.00']);
   });
 });
 
 describe('a statement as CSV', () => {
-  test('holds exactly the columns shown, with unit, source and day', () => {
+  test('has exactly the columns shown, with unit, source and day', () => {
     const sheet = statementSheet({
       title: '利润表',
       unit: 'millionYuan',

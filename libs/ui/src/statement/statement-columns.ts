@@ -13,7 +13,10 @@ import {
 } from '@console/contract-core';
 import { isRatio, unitOf } from './statement-figures.ts';
 
-/** What a column shows of its period: the value itself, the one it is compared with, and how far apart they are. */
+/**
+ * What a column shows of its period: the value itself, the one it is compared with, their difference and the
+ * growth.
+ */
 export type Measure = 'value' | 'prior' | 'change' | 'growth';
 
 export interface StatementColumn {
@@ -29,7 +32,7 @@ export interface ColumnOptions {
   readonly kind: PeriodKind;
   readonly newestFirst: boolean;
   readonly measures: readonly Measure[];
-  /** What the measures are called: 同比 against a year before, 环比 against a quarter. */
+  /** The titles of the measures: 同比 against a year before, 环比 against a quarter. */
   readonly titles: Readonly<Record<Measure, string>>;
 }
 

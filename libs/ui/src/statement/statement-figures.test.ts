@@ -19,7 +19,7 @@ describe('valueFacts', () => {
     });
   });
 
-  test('know no quarter of a first quarter, of a report whose own before is not shown, nor where nothing flows', () => {
+  test('have no quarter for a first quarter, for a report whose previous report is not shown, and for balances', () => {
     expect(valueFacts(REVENUE, '2026Q1', true).quarter).toBeNull();
     expect(valueFacts(REVENUE, '2025Y', true)).toEqual({
       value: 380,
@@ -30,12 +30,12 @@ describe('valueFacts', () => {
     expect(valueFacts(REVENUE, '2026H1', false).quarter).toBeNull();
   });
 
-  test('know no quarter of a level or of a ratio', () => {
+  test('have no quarter of a level or of a ratio', () => {
     expect(valueFacts({ ...REVENUE, level: true }, '2026H1', true).quarter).toBeNull();
     expect(valueFacts({ ...REVENUE, unit: 'percent' }, '2026H1', true).quarter).toBeNull();
   });
 
-  test('say nothing of a period without a value', () => {
+  test('are none for a period without a value', () => {
     expect(valueFacts(REVENUE, '2020Y', true)).toEqual({
       value: null,
       prior: null,

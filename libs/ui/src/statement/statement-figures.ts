@@ -7,7 +7,7 @@ import {
   type UnitId,
 } from '@console/contract-core';
 
-/** What can be said of one value of a statement beside itself. */
+/** The facts about one value of a statement: its comparison, and its last quarter. */
 export interface ValueFacts {
   readonly value: number | null;
   readonly prior: number | null;
@@ -15,14 +15,17 @@ export interface ValueFacts {
   readonly growth: number | null;
   /** Why there is none, where the two values are known. */
   readonly reason: string | undefined;
-  /** The last quarter alone, where the value is counted from the year's begin. */
+  /** The last quarter alone, where the value is cumulated from the start of the year. */
   readonly quarter: (Pick<ValueFacts, 'growth' | 'reason'> & { readonly value: number }) | null;
 }
 
-/** The report before a report, of the same fiscal year. */
+/** The previous report of the same fiscal year. */
 const BEFORE: Readonly<Record<string, string>> = { H1: 'Q1', Q3: 'H1', Y: 'Q3' };
 
-/** `flows` tells that values count from the year's begin, so that a quarter is the difference of two. */
+/**
+ * The facts about a value. With `flows` values are cumulated from the start of the year, so that a quarter is
+ * the difference of two.
+ */
 export function valueFacts(row: StatementRow, period: Period, flows: boolean): ValueFacts {
   const value = row[period] ?? null;
   const prior = row.prior?.[period] ?? null;
@@ -39,10 +42,10 @@ export function valueFacts(row: StatementRow, period: Period, flows: boolean): V
   };
 }
 
-/** A ratio changes by points, not by percent of itself, and adds up over nothing. */
+/** Whether a line is a ratio: it changes by points, not by percent, and is not additive. */
 export const isRatio = (row: StatementRow): boolean => row.unit === 'percent' || row.unit === 'multiple';
 
-/** What a line is counted in. */
+/** The unit of a line. */
 export const unitOf = (row: StatementRow, unit: UnitId): UnitId => row.unit ?? unit;
 
 const less = (value: number | null, before: number | null): number | null =>

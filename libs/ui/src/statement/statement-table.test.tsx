@@ -50,7 +50,7 @@ const cellsOf = async (label: string | RegExp): Promise<(string | null)[]> => {
 const heads = (): (string | null)[] => screen.getAllByRole('columnheader').map((head) => head.textContent);
 
 describe('a statement on screen', () => {
-  test('stands newest first, scaled, with unit, source and day', async () => {
+  test('is shown newest first, scaled, with unit, source and day', async () => {
     open();
     expect(await cellsOf('营业总收入')).toEqual(['2,129.95', '986.89']);
     expect(heads()).toEqual(['报告期', '2026H1', '2026Q1']);
@@ -59,7 +59,7 @@ describe('a statement on screen', () => {
     expect(screen.getByText('来源 定期报告，数据截至 2026-08-28')).toBeDefined();
   });
 
-  test('says the unit of a line beside it, where it is another', async () => {
+  test('shows the unit of a line beside it, where it differs', async () => {
     open();
     expect(await cellsOf(/^基本每股收益 ?元$/)).toEqual(['1.01', '0.00']);
   });
@@ -74,7 +74,7 @@ describe('a statement on screen', () => {
     expect([expense.closest('tr')?.dataset['bold'], expense.style.paddingLeft]).toEqual(['false', '26px']);
   });
 
-  test('turns its order, for the next statement too', async () => {
+  test('reverses its order, for the next statement too', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: '新 → 旧' }));
     expect(heads()).toEqual(['报告期', '2026Q1', '2026H1']);
@@ -86,7 +86,8 @@ describe('a statement on screen', () => {
     await userEvent.click(await screen.findByRole('button', { name: '同比' }));
     expect(heads()).toEqual(['报告期', '2026H1', '2026Q1', '本期', '同比%', '本期', '同比%']);
     expect(await cellsOf('营业总收入')).toEqual(['2,129.95', '+18.21', '986.89', '+21.00']);
-    // From a negative value nothing grows, which its — says; of a quarter without a value nothing is known.
+    // There is no growth from a negative value, which its — explains; a quarter without a value has none
+    // either.
     expect(await cellsOf('财务费用')).toEqual(['−5.74', '—', '—', '—']);
     expect(screen.getAllByTitle('基数为负').map(({ textContent }) => textContent)).toEqual(['—']);
   });
@@ -105,7 +106,7 @@ describe('a statement on screen', () => {
     expect(heads().slice(3, 7)).toEqual(['本期', '上一季', '增减', '环比%']);
   });
 
-  test('tells of a value that is pointed at what it was and its last quarter', async () => {
+  test('shows the earlier value and the last quarter of a hovered value', async () => {
     open(undefined, { flows: true });
     await screen.findByText('2,129.95');
     fireEvent.mouseEnter(screen.getByText('2,129.95'));
@@ -119,7 +120,7 @@ describe('a statement on screen', () => {
     expect(screen.queryByText('其中最后一季')).toBeNull();
   });
 
-  test('draws of hundreds of periods those that are seen, and moves by the arrow keys', async () => {
+  test('renders of hundreds of periods those in view, and moves by the arrow keys', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 300 }, (_, at) => [`${1950 + Math.floor(at / 4)}Q${(at % 4) + 1}`, at * 1e6]),
     );
@@ -166,7 +167,7 @@ describe('a statement on screen', () => {
     expect(said).toEqual(['已导出 4 行']);
   });
 
-  test('says why there is nothing', async () => {
+  test('gives the reason when it is empty', async () => {
     open(() => ({ lines: [], asOf: null }));
     expect(await screen.findByText('没有利润表')).toBeDefined();
     expect(screen.getByRole('button', { name: '导出' })).toHaveProperty('disabled', true);

@@ -34,14 +34,14 @@ export interface StatementTableProps<E extends StatementEntry> {
   readonly client: Client;
   readonly spec: E;
   readonly input: CallerInputOf<E>;
-  /** Whom it is about, in the name of an exported file: 贵州茅台. */
+  /** The subject in the name of an exported file: 贵州茅台. */
   readonly subject: string;
   readonly title?: string;
   /** Which periods, left of the tools: the filter, 累计 / 单季. */
   readonly bar?: ReactNode;
-  /** Values count from the year's begin: a value pointed at tells its last quarter too. */
+  /** Whether values are cumulated from the start of the year: a hovered value shows its last quarter too. */
   readonly flows?: boolean;
-  /** What values are compared with; the same period a year before unless told. */
+  /** What values are compared with; by default the same period a year before. */
   readonly against?: 'year' | 'quarter';
   /** Value, the one before, difference and growth of every period side by side, always. */
   readonly compared?: boolean;
@@ -61,7 +61,7 @@ const TITLES = {
 const ALL: readonly Measure[] = ['value', 'prior', 'change', 'growth'];
 const WIDTHS = { label: 240, most: 168 } as const;
 
-/** A statement of one contract entry: lines by periods, of which hundreds scroll smoothly. */
+/** A statement of one contract entry: lines by periods; hundreds of periods scroll smoothly. */
 export function StatementTable<E extends StatementEntry>(props: StatementTableProps<E>): ReactElement {
   const { client, spec, input, title = spec.title, bar, flows = false, against = 'year' } = props;
   const titles = TITLES[against];

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 /**
  * Makes a box that scrolls sideways a stop of the Tab key: arrow keys move it by a column of `width` pixels,
- * Home and End to its ends. Keys that something within it is pressed with stay its own.
+ * Home and End to its ends. Keys that press an element within it are left to that element.
  */
 export function useColumnKeys(place: RefObject<HTMLElement | null>, width: number): void {
   useEffect(() => {

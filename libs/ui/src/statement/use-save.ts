@@ -2,7 +2,7 @@ import { usePlatform } from '@console/platform';
 import { saveSheet, type SheetKind } from '../data/export/save-sheet.ts';
 import type { Sheet } from '../data/export/sheet.ts';
 
-/** Saves what is shown, and says how that went. */
+/** A function that saves the shown sheet and shows a notice of the result. */
 export function useSave(sheet: () => Sheet): (kind: SheetKind) => void {
   const { notify } = usePlatform();
   return (kind) => {

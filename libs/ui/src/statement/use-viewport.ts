@@ -4,7 +4,7 @@ import type { Viewport } from './visible-columns.ts';
 /** Until it was measured: a wide screen, so that nothing is missing from the first drawing. */
 const UNMEASURED = 1600;
 
-/** What of a box that scrolls sideways is seen beside its frozen column of `frozen` pixels. */
+/** The part of a horizontally scrolling box that is in view beside its frozen column of `frozen` pixels. */
 export function useViewport(place: RefObject<HTMLElement | null>, frozen: number): Viewport {
   const [viewport, setViewport] = useState<Viewport>({ scroll: 0, room: UNMEASURED - frozen });
   useEffect(() => {

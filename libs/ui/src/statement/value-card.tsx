@@ -12,14 +12,14 @@ export interface ValueCardProps {
   /** What the value is compared with: 上年同期. */
   readonly priorTitle: string;
   readonly growthTitle: string;
-  /** Where the cell it speaks of is in the window. */
+  /** The position of its cell in the window. */
   readonly at: DOMRect;
 }
 
 const WIDTH = 240;
 const HEIGHT = 176;
 
-/** What stands beside a value that is pointed at: right below it, so that the labels stay readable. */
+/** The card of a hovered value: right below it, so that the labels stay readable. */
 export function ValueCard(props: ValueCardProps): ReactElement | null {
   const { row, column, unit, flows, priorTitle, growthTitle, at } = props;
   const { value, prior, growth, reason, quarter } = valueFacts(row, column.period, flows);
@@ -61,7 +61,7 @@ export function ValueCard(props: ValueCardProps): ReactElement | null {
   );
 }
 
-/** The card itself is a hover: it says the reason in words. */
+/** A growth in the card; a missing one has its reason in words, because the card itself is shown on hover. */
 function Growth({
   value,
   reason,

@@ -11,10 +11,10 @@ export interface Viewport {
   readonly room: number;
 }
 
-/** Drawn on either side of what is seen, so that a flick of the wheel meets no gap. */
+/** The number of columns rendered on either side of those in view, so that fast scrolling shows no gap. */
 const BESIDE = 3;
 
-/** Which of `count` columns of one width are to be drawn: those seen, and a few beside them. */
+/** The range of `count` columns of one width to render: those in view, and a few beside them. */
 export function visibleColumns(count: number, width: number, { scroll, room }: Viewport): ColumnRange {
   const first = Math.max(0, Math.min(count, Math.floor(scroll / width)) - BESIDE);
   const end = Math.min(count, Math.ceil((scroll + room) / width) + BESIDE);

@@ -3,7 +3,7 @@ import { figureCell, titleOf } from '../data/export/sheet-of-table.ts';
 import type { Sheet } from '../data/export/sheet.ts';
 import type { GridColumn } from './frozen-grid.tsx';
 
-/** A measure of every year: `{ key: 'roeFy', … }` stands in the keys `roeFy2025`, `roeFy2026`. */
+/** A measure of every year: `{ key: 'roeFy', … }` is in the keys `roeFy2025`, `roeFy2026`. */
 export interface YearMeasure {
   readonly key: string;
   readonly title: string;
@@ -22,7 +22,7 @@ export interface YearColumn extends GridColumn {
   readonly measure: YearMeasure;
 }
 
-/** A group of columns for each measure, one a year; the years are those the first row names. */
+/** A group of columns for each measure, one a year; the years are those of the first row. */
 export function yearColumns(
   rows: readonly YearRow[],
   measures: readonly YearMeasure[],

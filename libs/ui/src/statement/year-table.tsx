@@ -12,7 +12,7 @@ import './statement.css';
 import { useSave } from './use-save.ts';
 import { yearCell, yearColumns, yearSheet, type YearMeasure, type YearRow } from './year-columns.ts';
 
-/** A page of rows as a query brings it. */
+/** A page of rows as a query returns it. */
 export interface AskedPage<Row> {
   readonly data: Page<Row> | undefined;
   readonly error: Error | null;
@@ -23,9 +23,9 @@ export interface AskedPage<Row> {
 
 export interface YearTableProps<Row extends YearRow> {
   readonly title: string;
-  /** Whom it is about, in the name of an exported file: 贵州茅台. */
+  /** The subject in the name of an exported file: 贵州茅台. */
   readonly subject: string;
-  /** Whose figures they are: 一致预期. */
+  /** The source of the figures: 一致预期. */
   readonly source: string;
   readonly asked: AskedPage<Row>;
   /** The page asked for, zero-based, and how to ask for another. */

@@ -20,7 +20,7 @@ function One({ by = client }: { readonly by?: Client }): ReactElement {
 }
 
 describe('a page in the console of a test', () => {
-  it('is answered by the script, which hears what it asked', async () => {
+  it('is answered by the script, which records its calls', async () => {
     const told = inConsole(<One />, { answers: { 'ai.one': async () => '答' } });
     expect(await screen.findByText('答')).toBeTruthy();
     expect(told.asked).toEqual([{ id: 'ai.one', service: 'ai', input: { page: 2 }, key: 'k-1' }]);
@@ -33,20 +33,20 @@ describe('a page in the console of a test', () => {
     expect(await screen.findByText(/^不支持按 x 排序/)).toBeTruthy();
   });
 
-  it('that asks what nobody answers fails its test, once', async () => {
+  it('that makes an unanswered call fails its test, once', async () => {
     inConsole(<One />, { answers: { 'ai.another': () => true } });
-    expect(await screen.findByText('nobody answers ai.one')).toBeTruthy();
+    expect(await screen.findByText('no one answers ai.one')).toBeTruthy();
     expect(assertAllAnswered).toThrow('ai.one');
     expect(assertAllAnswered).not.toThrow();
   });
 
-  it('that asks by a client the test forgot fails its test', async () => {
+  it('that calls by a client the test forgot fails its test', async () => {
     inConsole(<One by={createClient('invest')} />);
     expect(await screen.findByText('网络连接失败，请检查网络后重试')).toBeTruthy();
     expect(assertAllAnswered).toThrow('/svc/invest/one');
   });
 
-  it('tells the console what it does, and may do what its reader may', () => {
+  it('notifies the console of what it does, and may do what its reader may', () => {
     function Busy(): ReactElement {
       const { can, navigate, notify, page } = usePlatform();
       useEffect(() => {

@@ -11,7 +11,7 @@ import { assertAllAnswered, scriptCalls, type Answers, type Asked, type Input } 
 export interface Place {
   /** A call that is not among them fails the test. */
   readonly answers?: Answers;
-  /** What the reader may do; an administrator unless told. */
+  /** The reader's authorities; by default those of an administrator. */
   readonly authorities?: readonly string[];
   /** The page's path and query. */
   readonly address?: string;
@@ -19,22 +19,22 @@ export interface Place {
   readonly closed?: boolean;
 }
 
-/** What the page did to the console and to its services, while it is drawn. */
+/** The page's calls and its effects on the console, recorded while it is mounted. */
 export interface Told {
   /** Every call, in order. */
   readonly asked: readonly Asked[];
   /** The notices. */
   readonly said: readonly string[];
-  /** Where the page led. */
+  /** The addresses the page opened. */
   readonly visited: readonly string[];
   readonly titles: readonly string[];
   /** The inputs of one entry's calls. */
   readonly inputs: (id: string) => readonly Input[];
   /** The page's path and query. */
   readonly address: () => string;
-  /** As a link to the page's own module does. */
+  /** Goes to an address as a link to the page's own module does. */
   readonly goTo: (address: string) => void;
-  /** Whether the page holds something that is not saved. */
+  /** Whether the page has unsaved changes. */
   readonly unsaved: () => boolean;
 }
 
@@ -76,7 +76,7 @@ function draw(page: ReactElement, { address = '/', ...stand }: Place, asked: rea
   };
 }
 
-/** Nothing of a test is left to the next one, and none passes on calls that nobody answered. */
+/** A test leaves nothing to the next one, and none passes with unanswered calls. */
 afterEach(() => {
   window.sessionStorage.clear();
   window.localStorage.clear();

@@ -1,6 +1,6 @@
 /**
- * What tests draw a page in: the console around it, and services whose answers the test wrote. Outside every
- * tier that is bundled: only tests may name it.
+ * The environment in which tests render a page: the console around it, and services with scripted answers.
+ * Outside every bundled tier: only tests may import it.
  */
 export { consoleOn, type Place, type Told } from './console-on.tsx';
 export { drawNothing } from './draw-nothing.ts';

@@ -1,4 +1,4 @@
-/** Gives jsdom what antd measures and waits with. */
+/** Gives jsdom the interfaces with which antd measures and waits. */
 export function layOutNothing(): void {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {

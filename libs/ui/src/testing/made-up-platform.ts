@@ -8,7 +8,7 @@ import {
 } from '@console/platform';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What a page told the console around it. */
+/** The notifications of a page to the console around it. */
 export interface Heard {
   readonly said: string[];
   readonly visited: string[];
@@ -27,7 +27,7 @@ export interface Stand {
 const NOW = 1_790_000_000_000;
 const TWO_HOURS_MS = 2 * 3_600_000;
 
-/** The console as `root`, user 1 of the tenant 000000, has it; `heard` is told what the page does with it. */
+/** The console as `root`, user 1 of the tenant 000000, has it; `heard` records what the page does with it. */
 export function madeUpPlatform(
   { address, authorities = [ROLE_ADMIN], closed = false, queryClient }: Stand,
   heard: Heard,

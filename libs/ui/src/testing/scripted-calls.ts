@@ -21,10 +21,10 @@ export interface Asked {
 
 let unanswered: string[] = [];
 
-/** Has `clients` answer by script instead of the network, and notes in `asked` what they were asked. */
+/** Lets `clients` answer by script instead of the network, and records their calls in `asked`. */
 export function scriptCalls(clients: readonly Client[], answers: Answers, asked: Asked[]): void {
   watchNetwork();
-  // Of this test: what a page asks once its test is over is nobody's.
+  // The unanswered calls of this test: calls made after its end are ignored.
   const missed = unanswered;
   for (const client of clients) {
     const answer = async (
@@ -37,7 +37,7 @@ export function scriptCalls(clients: readonly Client[], answers: Answers, asked:
       const result = await answers[id]?.(input);
       if (result === undefined) {
         missed.push(id);
-        throw new Error(`nobody answers ${id}`);
+        throw new Error(`no one answers ${id}`);
       }
       if (result instanceof Error) throw result;
       return result;
@@ -46,17 +46,21 @@ export function scriptCalls(clients: readonly Client[], answers: Answers, asked:
   }
 }
 
-/** A client the test forgot goes to the network, which is not there: that is heard too. A test may bring its own. */
+/**
+ * Records calls by a client the test forgot, which would use the missing network. A test may replace this.
+ */
 function watchNetwork(): void {
   AbortSignal.timeout ??= () => new AbortController().signal;
   AbortSignal.any ??= () => new AbortController().signal;
   globalThis.fetch ??= async (target) => {
     unanswered.push(String(target));
-    throw new TypeError(`nobody answers ${String(target)}`);
+    throw new TypeError(`no one answers ${String(target)}`);
   };
 }
 
-/** Throws when the page asked what nobody had written an answer to: to the page that is one more failed call. */
+/**
+ * Throws when the page made a call without a scripted answer, which the page itself sees as a failed call.
+ */
 export function assertAllAnswered(): void {
   const ids = [...new Set(unanswered)];
   unanswered = [];

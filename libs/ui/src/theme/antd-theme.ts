@@ -10,7 +10,7 @@ const FLOAT: Readonly<Record<ThemeMode, string>> = {
 
 type Algorithm = typeof theme.darkAlgorithm;
 
-/** antd's dark algorithm dims the colours it is given; ours are already those of the dark. */
+/** antd's dark algorithm dims the colours it is given; ours are already those of the dark mode. */
 const asGiven: Algorithm = (seed, map = theme.darkAlgorithm(seed)) => {
   const { colorPrimary, colorLink, colorInfo, colorSuccess, colorWarning, colorError } = seed;
   return { ...map, colorPrimary, colorLink, colorInfo, colorSuccess, colorWarning, colorError };

@@ -14,7 +14,7 @@ function variablesOf(selector: string): Record<string, string> {
 }
 
 describe('the palette', () => {
-  test('says the same to style sheets and to antd, in both modes', () => {
+  test('is the same for style sheets and antd, in both modes', () => {
     expect(variablesOf(':root')).toMatchObject(PALETTE.light);
     expect(variablesOf("[data-theme='dark']")).toMatchObject(PALETTE.dark);
   });
@@ -26,7 +26,7 @@ describe('the palette', () => {
     expect([dark['up'], dark['down']]).toEqual([PALETTE.dark.down, PALETTE.dark.up]);
   });
 
-  test('keeps every text colour at 4.5:1 or better on the surfaces it stands on', () => {
+  test('keeps every text colour at 4.5:1 or better on its surfaces', () => {
     for (const mode of ['light', 'dark'] as const) {
       const colours = PALETTE[mode];
       for (const ink of ['text', 'text-2', 'text-3', 'primary-text', 'up', 'down'] as const) {

@@ -1,4 +1,7 @@
-/** Every colour by its role, for both modes. `tokens.css` says the same to style sheets; a test compares. */
+/**
+ * Every colour by its role, for both modes. `tokens.css` has the same colours for style sheets; a test
+ * compares them.
+ */
 export const PALETTE = {
   light: {
     layout: '#f3f5f9',

@@ -13,7 +13,7 @@ export interface UiProviderProps {
 }
 
 /**
- * Stands at the root of every React tree, within the platform, whose theme it follows: a remote's root
+ * The provider at the root of every React tree, within the platform, whose theme it follows: a remote's root
  * inherits nothing from the shell's.
  */
 export function UiProvider({ children }: UiProviderProps): ReactElement {

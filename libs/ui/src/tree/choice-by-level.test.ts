@@ -14,14 +14,14 @@ describe('a choice of a tree', () => {
     ]);
   });
 
-  it('says what it comes to, by level', () => {
+  it('is summarised by level', () => {
     expect(levelSummary(TREE, new Set(['640701', '640702', '6407', '64']))).toBe(
       '已选 一级 1、二级 1、三级 2',
     );
     expect(levelSummary(TREE, new Set())).toBe('已选 一级 0、二级 0、三级 0');
   });
 
-  it('carries what was changed over to what somebody else saved meanwhile', () => {
+  it('applies its changes to what another user saved meanwhile', () => {
     const [read, chosen] = [new Set(['1', '2', '3']), new Set(['1', '2', '4'])];
     expect([...carryOver(read, chosen, new Set(['2', '3', '5']))].sort()).toEqual(['2', '4', '5']);
   });

@@ -25,7 +25,10 @@ export function levelSummary(nodes: readonly TreeNode[], chosen: TreeChoice): st
   return `已选 一级 ${count(1)}、二级 ${count(2)}、三级 ${count(3)}`;
 }
 
-/** What the reader changed between `read` and `chosen`, made to what somebody else saved meanwhile. */
+/**
+ * The choice `latest`, which another user saved meanwhile, with the reader's changes between `read` and
+ * `chosen`.
+ */
 export function carryOver(read: TreeChoice, chosen: TreeChoice, latest: TreeChoice): TreeChoice {
   const next = new Set(latest);
   for (const key of chosen) if (!read.has(key)) next.add(key);

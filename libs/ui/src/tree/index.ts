@@ -1,9 +1,9 @@
 /**
- * Choosing many places of a tree: a list that draws only what is in sight, a search that keeps matching
+ * Choosing many places of a tree: a list that renders only the lines in view, a search that keeps matching
  * branches, 取消 and 确定. A tier of its own, so that only pages with a tree load it.
  */
 export { chosenPlaces, levelSummary, type ChosenPlace } from './choice-by-level.ts';
-// For modules that were released before `TreeEdit`; they go with the next minor.
+// For modules that were released before `TreeEdit`; they are removed with the next minor version.
 export { carryOver, sameChoice } from './choice-by-level.ts';
 export { TreeEdit, type TreeDraft, type TreeEditProps } from './tree-edit.tsx';
 export { withBelow, type TreeChoice } from './tree-choice.ts';

@@ -15,11 +15,11 @@ const ticked = (chosen: readonly string[], key: string, on = true): string[] =>
   [...tick(SAMPLE_TREE, new Set(chosen), { node: find(key), on })].sort();
 
 describe('a choice in a tree', () => {
-  it('takes with a branch everything below it', () => {
+  it('includes with a branch everything below it', () => {
     expect(ticked([], '640700')).toEqual(['640000', '640700', '640701', '640702']);
   });
 
-  it('takes with a leaf the levels above it, and nothing beside it', () => {
+  it('includes with a leaf the levels above it, and nothing beside it', () => {
     expect(ticked([], '630701')).toEqual(['630000', '630700', '630701']);
   });
 
@@ -37,7 +37,7 @@ describe('a choice in a tree', () => {
     ]);
   });
 
-  it('touches nothing that a search hides', () => {
+  it('changes nothing that a search hides', () => {
     const shown = searchTree(SAMPLE_TREE, '机器人').nodes;
     const machines = find('640000', shown);
     expect([...tick(SAMPLE_TREE, new Set(), { node: machines, on: true })].sort()).toEqual([
@@ -75,7 +75,7 @@ describe('how a node is ticked', () => {
     expect([found.get('640000'), found.get('640700'), found.get('640702')]).toEqual(['some', 'some', 'none']);
   });
 
-  it('is partly when it stands alone above what is not chosen', () => {
+  it('is partly when only it is chosen and nothing below it', () => {
     expect(states('630000').get('630000')).toBe('some');
   });
 

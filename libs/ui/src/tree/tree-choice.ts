@@ -1,6 +1,6 @@
 import type { TreeNode } from './tree-node.ts';
 
-/** Keys of the chosen nodes. A chosen node stands under chosen ones. */
+/** Keys of the chosen nodes. The ancestors of a chosen node are chosen too. */
 export type TreeChoice = ReadonlySet<string>;
 
 /** `some`: the node itself, or something below it, but not everything. */
@@ -38,7 +38,7 @@ export function tick(nodes: readonly TreeNode[], chosen: TreeChoice, { node, on 
     return next;
   }
   for (const { key } of withBelow(node)) next.delete(key);
-  // What the search hides stays chosen, and with it what it stands under.
+  // Nodes the search hides stay chosen, with their ancestors.
   for (const left of [...next]) for (const { key } of above.get(left) ?? []) next.add(key);
   for (const upper of [...(above.get(node.key) ?? [])].reverse()) {
     if (upper.children.some(({ key }) => next.has(key))) break;
@@ -52,7 +52,7 @@ export function withBelow(node: TreeNode): readonly TreeNode[] {
   return [node, ...node.children.flatMap(withBelow)];
 }
 
-/** What each node stands under, from the top. */
+/** The ancestors of each node, from the top. */
 function pathsByKey(nodes: readonly TreeNode[]): ReadonlyMap<string, readonly TreeNode[]> {
   const paths = new Map<string, readonly TreeNode[]>();
   const walk = (level: readonly TreeNode[], path: readonly TreeNode[]): void => {

@@ -14,11 +14,11 @@ export interface TreeDraft {
 export interface TreeEditProps {
   readonly edit: Edit<object, TreeDraft>;
   readonly nodes: readonly TreeNode[];
-  /** What is chosen among: 申万行业. */
+  /** The kind of places: 申万行业. */
   readonly label: string;
   /** Names the search box. */
   readonly placeholder: string;
-  /** What a choice does. */
+  /** An explanation of what a choice does. */
   readonly hint: ReactNode;
   /** Why it was not saved, in the words of the page. */
   readonly faultOf: (fault: Error | null) => Error | null;

@@ -1,12 +1,12 @@
 import type { TreeRow } from './tree-rows.ts';
 
-/** What a key does to a tree: moves the place of the hand, opens or closes a branch, or ticks. */
+/** The action of a key in a tree: moves the active line, opens or closes a branch, or ticks. */
 export type TreeStep =
   { readonly kind: 'move'; readonly to: number } | { readonly kind: 'turn' | 'tick'; readonly at: number };
 
 const PAGE = 10;
 
-/** As trees are used everywhere; null for a key that means nothing here. */
+/** The action of a key, as in any tree; null for a key without one. */
 export function treeStep(key: string, rows: readonly TreeRow[], at: number): TreeStep | null {
   const row = rows[at];
   if (!row) return null;

@@ -19,7 +19,7 @@ export interface TreeLineProps {
   readonly search: string;
 }
 
-/** One node: caret, box, title, code. The list it stands in hears its clicks. */
+/** One node: caret, box, title, code. Its list handles its clicks. */
 export function TreeLine({ id, row, at, ticked, active, search }: TreeLineProps): ReactElement {
   const { node, level, place, among, open } = row;
   return (

@@ -8,13 +8,13 @@ export interface TreeRow {
   /** Among those under the same node, from 1. */
   readonly place: number;
   readonly among: number;
-  /** Null for what has nothing below it. */
+  /** Null for a leaf. */
   readonly open: boolean | null;
-  /** The key of what it stands under; null at the top. */
+  /** The key of its parent; null at the top. */
   readonly under: string | null;
 }
 
-/** The lines of a tree of which some branches are open. */
+/** The visible lines of a tree with some branches open. */
 export function treeRows(nodes: readonly TreeNode[], isOpen: (key: string) => boolean): readonly TreeRow[] {
   const rows: TreeRow[] = [];
   const add = (level: readonly TreeNode[], depth: number, under: string | null): void => {

@@ -6,7 +6,7 @@ const titles = (nodes: readonly TreeNode[]): string[] =>
   nodes.flatMap(({ title, children }) => [title, ...titles(children)]);
 
 describe('a search in a tree', () => {
-  it('keeps a match with what it stands under, and opens the way to it', () => {
+  it('keeps a match with its ancestors, and opens them', () => {
     const { nodes, open } = searchTree(SAMPLE_TREE, '机器');
     expect(titles(nodes)).toEqual(['机械设备', '自动化设备', '机器人']);
     expect([...open].sort()).toEqual(['640000', '640700']);

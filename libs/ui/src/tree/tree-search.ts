@@ -1,10 +1,10 @@
 import type { TreeNode } from './tree-node.ts';
 
-/** What a search leaves of a tree. */
+/** The part of a tree that a search finds. */
 export interface FoundTree {
-  /** Matching branches: a match with everything below it, under what it stands under. */
+  /** The matching branches: a match with everything below it, under its ancestors. */
   readonly nodes: readonly TreeNode[];
-  /** Keys of what must stand open for every match to be seen. */
+  /** The keys of branches that must be open for every match to be visible. */
   readonly open: ReadonlySet<string>;
 }
 
@@ -24,7 +24,7 @@ export function searchTree(nodes: readonly TreeNode[], text: string): FoundTree 
 const matches = ({ title, note = '' }: TreeNode, wanted: string): boolean =>
   title.toLowerCase().includes(wanted) || note.toLowerCase().includes(wanted);
 
-/** A text cut into what matches the search and what stands between, in order. */
+/** A text split into matching and other parts, in order. */
 export function cutByMatch(text: string, search: string): readonly { text: string; match: boolean }[] {
   const wanted = search.trim().toLowerCase();
   if (wanted === '') return [{ text, match: false }];

@@ -96,7 +96,7 @@ describe('a tree to choose from', () => {
     expect(told.chosen.size).toBe(0);
   });
 
-  it('ticks a branch with all below it, and says what is ticked in part', async () => {
+  it('ticks a branch with all below it, and shows what is partly ticked', async () => {
     const told = open(SAMPLE_TREE);
     await userEvent.click(line('自动化设备'));
     expect([...told.chosen].sort()).toEqual(['640000', '640700', '640701', '640702']);
@@ -142,7 +142,7 @@ describe('a tree to choose from', () => {
     expect(shown()).toEqual(['机械设备', '电力设备', '电池']);
   });
 
-  it('draws of a long tree only what is in sight, and follows the hand to its end', async () => {
+  it('renders of a long tree only what is in view, and follows the active line to its end', async () => {
     open(LONG_TREE);
     expect(lines().length).toBeLessThan(40);
     expect(line('第0类第3项').getAttribute('aria-setsize')).toBe('20');
@@ -161,14 +161,14 @@ describe('a tree to choose from', () => {
     expect(lines().length).toBeLessThan(45);
   });
 
-  it('hands on 取消 and 确定', async () => {
+  it('passes on 取消 and 确定', async () => {
     const { said } = open(SAMPLE_TREE);
     await userEvent.click(screen.getByRole('button', { name: '取消' }));
     await userEvent.click(screen.getByRole('button', { name: '确定' }));
     expect(said).toEqual(['取消', '确定']);
   });
 
-  it('cannot be confirmed while something speaks against it', async () => {
+  it('cannot be confirmed while it is blocked', async () => {
     const { said } = open(SAMPLE_TREE, [], '不在维护时间');
     const button = screen.getByRole('button', { name: '确定' });
     expect(button.hasAttribute('disabled')).toBe(true);

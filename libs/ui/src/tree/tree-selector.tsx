@@ -13,18 +13,18 @@ export interface TreeSelectorProps {
   readonly nodes: readonly TreeNode[];
   readonly chosen: TreeChoice;
   readonly onChange: (chosen: TreeChoice) => void;
-  /** What is chosen among: 申万行业. */
+  /** The kind of places: 申万行业. */
   readonly label: string;
   /** Names the search box. */
   readonly placeholder: string;
-  /** What the choice comes to, beside the buttons. */
+  /** A summary of the choice, beside the buttons. */
   readonly summary?: (chosen: TreeChoice) => string;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
   readonly confirming?: boolean;
   /** Why 确定 cannot be pressed now; null when it can. */
   readonly blocked?: string | null;
-  /** Stands above the buttons: why the last 确定 was refused. */
+  /** Shown above the buttons: why the last 确定 was refused. */
   readonly children?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ const countOf = (chosen: TreeChoice): string => `已选 ${chosen.size} 项`;
 
 /**
  * Several places of a tree, with a search that keeps matching branches. Ticking takes what is shown below and
- * the levels above with it. The choice is the caller's: 确定 and 取消 tell what to do with it.
+ * the levels above with it. The choice is the caller's: 确定 and 取消 notify the caller.
  */
 export function TreeSelector(props: TreeSelectorProps): ReactElement {
   const { nodes, chosen, onChange, label, placeholder, summary = countOf, blocked = null } = props;

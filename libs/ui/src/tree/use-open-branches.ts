@@ -3,7 +3,7 @@ import type { TreeNode } from './tree-node.ts';
 import { searchTree } from './tree-search.ts';
 
 export interface OpenBranches {
-  /** What the search leaves; everything without one. */
+  /** The nodes the search finds; all without a search. */
   readonly nodes: readonly TreeNode[];
   isOpen(key: string): boolean;
   turn(key: string): void;
@@ -12,8 +12,8 @@ export interface OpenBranches {
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
- * Which branches stand open: the first level to begin with, during a search those that lead to a match; and
- * what the reader turned since. A search that ends leaves the tree as it was before.
+ * The open branches: at first the first level, during a search those that lead to a match, and the ones the
+ * reader opened or closed since. A search that ends leaves the tree as it was before.
  */
 export function useOpenBranches(nodes: readonly TreeNode[], search: string): OpenBranches {
   const text = search.trim();

@@ -17,7 +17,7 @@ export interface VisibleRows {
   reveal(row: number): void;
 }
 
-/** Which rows of a long list are within sight of the element that scrolls: only these are drawn. */
+/** The rows of a long list that are in view in the scrolling element: only these are rendered. */
 export function useVisibleRows(count: number): VisibleRows {
   const place = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(HEIGHT);
@@ -32,7 +32,7 @@ export function useVisibleRows(count: number): VisibleRows {
     return () => watcher.disconnect();
   }, []);
   const seen = Math.ceil(height / ROW_HEIGHT) + BEYOND;
-  // A shorter list may end above where the last one was scrolled to.
+  // A shorter list may end above the scroll position of the last one.
   const from = Math.min(top, Math.max(0, count - seen + BEYOND));
   return {
     place,

@@ -6,7 +6,7 @@ export interface DrawnDifferenceProps {
   readonly now: string;
 }
 
-/** Two versions of a text as one, in which what differs is struck out or tinted. */
+/** Two versions of a text as one, with the differences struck out or tinted. */
 export function DrawnDifference({ then, now }: DrawnDifferenceProps): ReactElement {
   const pieces = useMemo(() => textDifference(then, now), [then, now]);
   return (
@@ -18,9 +18,9 @@ export function DrawnDifference({ then, now }: DrawnDifferenceProps): ReactEleme
   );
 }
 
-/** Code points of what is the same, on either side of what is not. */
+/** The number of equal code points shown on either side of a difference. */
 const AROUND = 16;
-/** Code points that are shown of what is not the same: a long text is not read here. */
+/** The maximum number of code points shown of a difference. */
 const MOST = 600;
 
 function PieceOfText({

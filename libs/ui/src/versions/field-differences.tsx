@@ -10,9 +10,9 @@ export interface FieldText {
 
 export interface FieldDifferencesProps {
   readonly fields: readonly FieldText[];
-  /** What is compared with: 当前内容 unless it is what is being typed. */
+  /** The title of the other side: 当前内容 by default. */
   readonly place?: string;
-  /** What is said when no field differs. */
+  /** The text when no field differs. */
   readonly alike?: string;
 }
 
@@ -21,7 +21,10 @@ const TextDifference = lazy(async () => ({
   default: (await import('./drawn-difference.tsx')).DrawnDifference,
 }));
 
-/** How a version differs from what there is now, field by field: struck out what it said, tinted what is said now. */
+/**
+ * The differences of a version from the current one, field by field: its text struck out, the current text
+ * tinted.
+ */
 export function FieldDifferences({
   fields,
   place = '当前内容',

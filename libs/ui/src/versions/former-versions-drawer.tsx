@@ -11,21 +11,23 @@ import { VersionItem } from './version-item.tsx';
 export interface FormerVersionsDrawerProps<Value> {
   readonly client: Client;
   readonly calls: FormerVersionCalls;
-  /** The record's. */
+  /** The record's id. */
   readonly id: number;
-  /** The current version: what is compared with, and what bringing one back replaces. */
+  /** The current version, with which versions are compared and which a restored one replaces. */
   readonly version: number;
   /** The fields of a version beside those of the current one. */
   readonly fieldsOf: (value: Value) => readonly FieldText[];
-  /** What is said when no field of a version differs. */
+  /** The text when no field of a version differs. */
   readonly alike?: string;
-  /** Asks for the record again: somebody else saved it meanwhile. */
+  /** Loads the record again, after another user saved it. */
   readonly onReload: () => Promise<unknown>;
   readonly onRestored: () => void;
   readonly onClose: () => void;
 }
 
-/** 历史版本: what a record said before, how that differs from what it says now, and the way to bring it back. */
+/**
+ * 历史版本: the former versions of a record, their differences from the current one, and a button to restore one.
+ */
 export function FormerVersionsDrawer<Value>(props: FormerVersionsDrawerProps<Value>): ReactElement {
   const { client, calls, id, onClose } = props;
   const [opened, setOpened] = useState<number | null>(null);

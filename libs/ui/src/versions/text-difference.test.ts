@@ -15,8 +15,8 @@ describe('the difference of two texts', () => {
     ['all of what is gone', '先给结论。', '', '[-先给结论。-]'],
     ['a sentence more', '甲。丙。', '甲。乙。丙。', '甲。{+乙。+}丙。'],
     ['a sentence less', '甲。乙。丙。', '甲。丙。', '甲。[-乙。-]丙。'],
-    ['the signs that were replaced', '不得推测。', '不可推测。', '不[-得-]{+可+}推测。'],
-    ['signs beyond the basic plane as wholes', '𠮷。', '𠮶。', '[-𠮷-]{+𠮶+}。'],
+    ['the characters that were replaced', '不得推测。', '不可推测。', '不[-得-]{+可+}推测。'],
+    ['characters beyond the basic plane as wholes', '𠮷。', '𠮶。', '[-𠮷-]{+𠮶+}。'],
     ['lines too', '一\n二\n三', '一\n三', '一\n[-二\n-]三'],
     ['two places', '甲甲。乙乙。丙丙。', '甲一。乙乙。丙二。', '甲[-甲-]{+一+}。乙乙。丙[-丙-]{+二+}。'],
     ['a text that doubled', '甲。', '甲。甲。', '甲。{+甲。+}'],
@@ -24,7 +24,7 @@ describe('the difference of two texts', () => {
     expect(drawn(then, now)).toBe(expected);
   });
 
-  it('loses no sign of either, whatever they are', () => {
+  it('loses no character of either, whatever they are', () => {
     const sentences = fc.array(fc.constantFrom('甲', '乙', '。', '\n', '𠮷'), { maxLength: 40 });
     const text = fc.oneof(
       { weight: 4, arbitrary: sentences.map((signs) => signs.join('')) },

@@ -5,13 +5,16 @@ export interface Piece {
   readonly text: string;
 }
 
-/** Sentences put in or taken out at most: beyond, two texts that differ throughout are shown as wholes. */
+/**
+ * The maximum number of inserted and deleted sentences; beyond it, two texts that differ throughout are shown
+ * as wholes.
+ */
 const MOST_EDITS = 1000;
 
 /**
- * How `now` differs from `then`, in reading order. Sentences and lines are compared, what replaced one another
- * is narrowed down to the signs that differ. The pieces of `same` and `then` joined are `then`, those of `same`
- * and `now` are `now`.
+ * The differences of `now` from `then`, in reading order. Sentences and lines are compared, and replaced ones
+ * are narrowed down to the characters that differ. The pieces of `same` and `then` joined are `then`, those
+ * of `same` and `now` are `now`.
  */
 export function textDifference(then: string, now: string): readonly Piece[] {
   const changes = diffArrays(sentences(then), sentences(now), { maxEditLength: MOST_EDITS });
@@ -27,7 +30,7 @@ export function textDifference(then: string, now: string): readonly Piece[] {
 
 const sentences = (text: string): string[] => (text === '' ? [] : text.split(/(?<=[。！？；\n])/));
 
-/** Where pieces replaced one another, the signs at both ends that are alike count as the same. */
+/** Where pieces replaced one another, equal characters at both ends count as the same. */
 function narrowed(pieces: readonly Piece[]): Piece[] {
   return pieces.flatMap((piece, index) => {
     const next = pieces[index + 1];
@@ -46,7 +49,7 @@ function narrowed(pieces: readonly Piece[]): Piece[] {
   });
 }
 
-/** How many signs two lists begin with alike. */
+/** The number of equal characters at the start of two lists. */
 function alike(one: readonly string[], other: readonly string[]): number {
   const differs = one.findIndex((sign, index) => sign !== other[index]);
   return differs === -1 ? one.length : differs;

@@ -5,12 +5,12 @@ import './versions.css';
 
 export interface VersionItemProps {
   readonly version: number;
-  /** Null for what the demo brought along. */
+  /** Null for demo data. */
   readonly savedBy: string | null;
   /** `YYYY-MM-DD HH:mm:ss` */
   readonly savedAt: string;
   readonly current?: boolean;
-  /** It was replaced by a save that did not say which version it was made of. */
+  /** Whether it was replaced by a save that did not name the version it was based on. */
   readonly unread?: boolean;
   readonly open: boolean;
   readonly onToggle: () => void;
@@ -18,7 +18,7 @@ export interface VersionItemProps {
   readonly children: ReactNode;
 }
 
-/** One version in a list of them: who saved it when, and what it holds once it is opened. */
+/** One version in a list of them: who saved it when, and its content once it is opened. */
 export function VersionItem(props: VersionItemProps): ReactElement {
   const { version, savedBy, savedAt, current = false, unread = false, open, onToggle, children } = props;
   const place = useId();

@@ -1,4 +1,7 @@
-/** Every action that is written to the audit log. Written ones never change: the log keeps them for ever. */
+/**
+ * The titles of all audited actions, by action. Names of actions never change, because the log keeps them for
+ * ever.
+ */
 const TITLES: Readonly<Record<string, string>> = {
   'access.sign-in': '登录',
   'access.sign-out': '退出登录',
@@ -73,6 +76,6 @@ const TITLES: Readonly<Record<string, string>> = {
   'platform.rollback-release': '回滚模块',
 };
 
-/** What an action of the audit log is called in Chinese; one this version does not know stands as it is. */
+/** The Chinese title of an audited action; an action without a title is returned unchanged. */
 export const auditActionTitle = (action: string): string =>
   Object.hasOwn(TITLES, action) ? (TITLES[action] ?? action) : action;

@@ -13,12 +13,12 @@ import { z } from 'zod';
 
 const auditColumns = {
   id: hidden(z.number().int()),
-  /** Null for what happens before there is a session. */
+  /** Null for an action before there is a session. */
   userId: hidden(z.number().int().nullable()),
   realName: hidden(z.string().nullable()),
-  /** 1 when fields were recorded before or after. */
+  /** 1 when field values before or after the action were recorded. */
   detailed: hidden(z.union([z.literal(0), z.literal(1)])),
-  /** The version that a save without one replaced; null for every other line. */
+  /** The version that was replaced by a save which named no version; null for every other line. */
   overwroteVersion: hidden(z.number().int().nullable()),
   at: datetime('时间', { fixed: 'left' }),
   username: optional(name('用户')),
@@ -41,7 +41,7 @@ export const auditList = table({
   key: 'id',
   defaultSort: 'at,DESC',
   filter: z.object({
-    /** User name or real name, by its start. */
+    /** The beginning of a user name or real name. */
     user: searchText(),
     service: z.string().check(plainSigns).max(16).optional(),
     action: z.string().check(plainSigns).max(64).optional(),
@@ -67,7 +67,7 @@ export const auditEntries = {
       .omit({ detailed: true, overwroteVersion: true })
       .extend({ before: z.json().nullable(), after: z.json().nullable() }),
   }),
-  /** What the filter offers: the actions and services that occur. */
+  /** The options of the filter: the actions and services that occur. */
   auditOptions: call({
     id: 'access.auditOptions',
     title: '审计日志的筛选项',

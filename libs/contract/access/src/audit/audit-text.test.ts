@@ -22,11 +22,11 @@ describe('the title of an audited action', () => {
     expect(auditActionTitle(action)).toMatch(/^[\u4e00-\u9fff]+$/);
   });
 
-  it('tells any two actions apart', () => {
+  it('differs between any two actions', () => {
     expect(new Set(ACTIONS.map(auditActionTitle)).size).toBe(ACTIONS.length);
   });
 
-  it('stands as it is when nobody named it', () => {
+  it('is the action itself when it has no title', () => {
     expect(auditActionTitle('other.deed')).toBe('other.deed');
     expect(auditActionTitle('constructor')).toBe('constructor');
   });

@@ -1,4 +1,7 @@
-/** How the audit log reads in Chinese, apart from the schemas: pages that only draw do without zod. */
+/**
+ * The Chinese texts of the audit log, separate from the schemas so that pages that only display it do not
+ * load zod.
+ */
 export * from './audit-action-title.ts';
 export * from './field-differences.ts';
 export * from './field-title.ts';

@@ -1,7 +1,7 @@
 import { fieldDifferences } from './field-differences.ts';
 
 describe('the differences of two records', () => {
-  it('are none between equals, whatever the order of keys and of sets', () => {
+  it('are none between equal records, in any order of keys and of sets', () => {
     expect(fieldDifferences({ a: 1, b: { c: null } }, { b: { c: null }, a: 1 })).toEqual([]);
     expect(fieldDifferences({ authorities: ['x', 'y'] }, { authorities: ['y', 'x'] })).toEqual([]);
     expect(fieldDifferences(null, null)).toEqual([]);
@@ -19,7 +19,7 @@ describe('the differences of two records', () => {
     ]);
   });
 
-  it('of a record that came into being are what it holds', () => {
+  it('of a new record are its fields', () => {
     const made = { username: 'new', phone: null, authorities: ['x', 'y'], more: { deep: false } };
     expect(fieldDifferences(null, made)).toEqual([
       { path: 'username', before: null, after: 'new', kind: 'added' },
@@ -29,21 +29,21 @@ describe('the differences of two records', () => {
     ]);
   });
 
-  it('of a record that is gone are what it held', () => {
+  it('of a deleted record are its former fields', () => {
     expect(fieldDifferences({ username: 'old', phone: null, authorities: ['x'] }, null)).toEqual([
       { path: 'username', before: 'old', after: null, kind: 'removed' },
       { path: 'authorities', before: 'x', after: null, kind: 'removed' },
     ]);
   });
 
-  it('of a set are the items that came and went', () => {
+  it('of a set are the items added and removed', () => {
     expect(fieldDifferences({ authorities: ['a', 'b'] }, { authorities: ['b', 'c'] })).toEqual([
       { path: 'authorities', before: null, after: 'c', kind: 'added' },
       { path: 'authorities', before: 'a', after: null, kind: 'removed' },
     ]);
   });
 
-  it('of lists of records stand by their place', () => {
+  it('of lists of records are given by position', () => {
     const before = { rows: [{ name: 'a' }, { name: 'b' }] };
     expect(fieldDifferences(before, { rows: [{ name: 'a' }, { name: 'c' }, { name: 'd' }] })).toEqual([
       { path: 'rows.1.name', before: 'b', after: 'c', kind: 'changed' },
@@ -51,7 +51,7 @@ describe('the differences of two records', () => {
     ]);
   });
 
-  it('of a value that became another kind of thing is one change', () => {
+  it('of a value that changed its type are one change', () => {
     expect(fieldDifferences({ a: 1 }, { a: { b: 2 } })).toEqual([
       { path: 'a', before: 1, after: { b: 2 }, kind: 'changed' },
     ]);
@@ -66,13 +66,13 @@ describe('the differences of two records', () => {
     ]);
   });
 
-  it('take no field for one that every object has', () => {
+  it('do not confuse a field with an inherited property of objects', () => {
     expect(fieldDifferences({}, { constructor: 'x' })).toEqual([
       { path: 'constructor', before: null, after: 'x', kind: 'added' },
     ]);
   });
 
-  it('leave what they read as it is', () => {
+  it('leave the records unchanged', () => {
     const frozen = Object.freeze({ list: Object.freeze(['b', 'a']) });
     expect(fieldDifferences(frozen, frozen)).toEqual([]);
   });

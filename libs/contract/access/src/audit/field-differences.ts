@@ -1,6 +1,6 @@
 /** One thing that differs between two records. An absent side is null. */
 export interface FieldDifference {
-  /** Dotted: `person.phone`, `rows.0.name`; empty for records that are no objects. */
+  /** Dotted: `person.phone`, `rows.0.name`; empty for values that are not objects. */
   readonly path: string;
   readonly before: unknown;
   readonly after: unknown;
@@ -8,9 +8,9 @@ export interface FieldDifference {
 }
 
 /**
- * What differs between two JSON values, field by field, in the order they stand. Lists of plain values are
- * read as sets: each item that came or went is one difference, their order none. A field that appears or
- * goes without ever holding anything (null) is none either.
+ * The differences between two JSON values, field by field, in their order. Lists of plain values are compared
+ * as sets: each item added or removed is one difference, a change of order is none. A field that is null on
+ * one side and absent on the other is no difference.
  */
 export function fieldDifferences(before: unknown, after: unknown): readonly FieldDifference[] {
   return differences('', before ?? undefined, after ?? undefined);

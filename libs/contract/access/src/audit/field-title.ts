@@ -1,6 +1,6 @@
 import { FIELD_TITLES } from '@console/contract-core';
 
-/** What only audit lines have, or call otherwise than messages about the calls do. */
+/** The titles of fields that only audit lines have, or that messages about calls name differently. */
 const OWN_TITLES: Readonly<Record<string, string>> = {
   phone: '联系电话',
   mustChangePassword: '须修改密码',
@@ -52,8 +52,8 @@ const OWN_TITLES: Readonly<Record<string, string>> = {
 const TITLES: Readonly<Record<string, string>> = { ...FIELD_TITLES, ...OWN_TITLES };
 
 /**
- * What a field of an audit line is called in Chinese, by its dotted path: `preferences.theme` reads
- * 偏好设置 · 主题. A part nobody named stands as it is, a place in a list as its number from 1.
+ * The Chinese title of a field of an audit line, by its dotted path: `preferences.theme` is 偏好设置 · 主题. A part
+ * without a title is shown unchanged, a position in a list as its number from 1.
  */
 export const fieldTitle = (path: string): string => path.split('.').map(partTitle).join(' · ');
 

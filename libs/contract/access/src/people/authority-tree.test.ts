@@ -5,12 +5,12 @@ const below = (node: AuthorityNode): readonly AuthorityNode[] => [node, ...node.
 const all = AUTHORITY_TREE.flatMap(({ nodes }) => nodes).flatMap(below);
 
 describe('the tree of authorities', () => {
-  it('holds every authority exactly once, by its name', () => {
+  it('contains every authority exactly once, by its name', () => {
     expect(all.map(({ key }) => key).sort()).toEqual(Object.keys(AUTHORITIES).sort());
     expect(all.map(({ key, title }) => [key, title])).toEqual(all.map(({ key }) => [key, AUTHORITIES[key]]));
   });
 
-  it('has a heading over everything and nothing under no heading', () => {
+  it('places every authority under a heading and has no empty heading', () => {
     expect(AUTHORITY_TREE.map(({ title }) => title)).toEqual([
       ...['公司数据库', '行业数据库', '智能问答', '投资研究', '因子', '任务', '系统管理', '模块发布'],
     ]);

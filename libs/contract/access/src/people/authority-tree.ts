@@ -25,7 +25,7 @@ const GROUPS: readonly { readonly title: string; readonly prefix: string }[] = [
 
 const KEYS = Object.keys(AUTHORITIES) as readonly Authority[];
 
-/** Every authority once, under its heading; `a_b` stands below `a` where `a` is an authority. */
+/** Every authority once, under its heading; `a_b` is below `a` where `a` is an authority. */
 export const AUTHORITY_TREE: readonly AuthorityGroup[] = GROUPS.map(({ title, prefix }) => ({
   title,
   nodes: KEYS.filter((key) => key.split('_')[0] === prefix && parentOf(key) === null).map(node),

@@ -3,14 +3,14 @@ import { isIdNumber } from './id-number-rule.ts';
 describe('a resident identity number', () => {
   // The first two are the examples of GB 11643-1999; the check digits of the others are worked by hand.
   it.each(['11010519491231002X', '440524188001010014', '11010519491231002x', '440524198001010013'])(
-    'is told by its check digit: %s',
+    'is recognised by its check digit: %s',
     (number) => {
-      // The rule takes nobody born before 1900.
+      // The rule accepts no one born before 1900.
       expect(isIdNumber(number)).toBe(!number.startsWith('4405241880'));
     },
   );
 
-  it('may belong to somebody born on a leap day', () => {
+  it('may belong to a person born on a leap day', () => {
     expect(isIdNumber('110101200002290018')).toBe(true);
   });
 
@@ -26,7 +26,7 @@ describe('a resident identity number', () => {
     expect(isIdNumber(number)).toBe(false);
   });
 
-  it('notices every single wrong digit', () => {
+  it('is refused with any single wrong digit', () => {
     const right = '440524198001010013';
     for (let place = 0; place < right.length; place += 1) {
       const digit = (Number(right[place]) + 1) % 10;
@@ -35,7 +35,7 @@ describe('a resident identity number', () => {
     }
   });
 
-  it('notices two neighbours that changed places', () => {
+  it('is refused with two neighbouring digits swapped', () => {
     expect(isIdNumber('404524198001010013')).toBe(false);
     expect(isIdNumber('440524198001010103')).toBe(false);
   });

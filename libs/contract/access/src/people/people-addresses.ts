@@ -3,7 +3,7 @@ import type { accessEntries } from '../access-entries.ts';
 
 const services = ['access'] as const;
 
-/** Whom a task can be given to. */
+/** The call that lists the users to whom a task can be given. */
 export const peopleRoutes = {
   colleagues: {
     id: 'access.colleagues',
@@ -14,5 +14,5 @@ export const peopleRoutes = {
   },
 } as const satisfies Readonly<Record<string, Address>>;
 
-/** The same, with what their entries take and answer. */
+/** The same calls with the types of their inputs and outputs. */
 export const peopleAddresses: AddressesOf<typeof peopleRoutes, typeof accessEntries> = peopleRoutes;

@@ -7,10 +7,10 @@ import { SIGN_IN_TEXTS } from '../sign-in/sign-in-texts.ts';
 
 /** Fields of a person that several forms share. */
 
-/** The most signs of each. */
+/** The maximum number of characters of each. */
 export const PERSON_LENGTHS = { name: 32, phone: 32, email: 254, department: 64, password: 128 } as const;
 
-/** A name as people write it: trimmed, one line. */
+/** A person's name: trimmed, one line. */
 export const personName = (): z.ZodString =>
   z
     .string(PROFILE_TEXTS.required)
@@ -62,6 +62,6 @@ export const mobilePhone = (): z.ZodType<string, string> =>
     .transform(normalPhone)
     .refine(isMobile, SIGN_IN_TEXTS.phone);
 
-/** A password as it is sent: bounded against abuse, judged by the service. */
+/** A password as sent: its length is bounded against abuse, the service checks it. */
 export const givenPassword = (): z.ZodString =>
   z.string(PROFILE_TEXTS.required).min(1, PROFILE_TEXTS.required).max(PERSON_LENGTHS.password);

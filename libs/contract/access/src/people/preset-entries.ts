@@ -2,22 +2,25 @@ import { call, id, plainName } from '@console/contract-core';
 import { z } from 'zod';
 
 const presetSchema = z.object({
-  /** Null for those that come with the console. */
+  /** Null for presets that come with the console. */
   id: z.number().int().nullable(),
   name: z.string(),
   authorities: z.array(z.string()),
-  /** Sent back by edits, so that a stale one is refused. Null where the id is. */
+  /** Sent back by edits, so that a stale edit is refused. Null where the id is null. */
   version: z.number().int().nullable(),
 });
 export type RolePreset = z.output<typeof presetSchema>;
 
 export const PRESET_NAME_LENGTH = 20;
 
-/** What a preset may be called. */
+/** The name of a preset. */
 export const presetName = (): z.ZodString =>
   z.string().trim().check(plainName).min(1).max(PRESET_NAME_LENGTH);
 
-/** Roles are presets of authorities: applied to a user they are copied, later changes do not follow. */
+/**
+ * Role presets: named sets of authorities. Applying one to a user copies it; later changes of the preset do
+ * not reach that user.
+ */
 export const presetEntries = {
   presets: call({
     id: 'access.presets',
@@ -36,7 +39,7 @@ export const presetEntries = {
     path: '/api/sysUser/presets/save',
     services: ['access'],
     needs: 'xtgl_user',
-    /** With an id it replaces that one, in the version that was read. */
+    /** With an id, replaces that preset if it still has the version that was read. */
     input: z
       .strictObject({
         id: id().optional(),

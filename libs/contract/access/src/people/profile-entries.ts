@@ -8,23 +8,26 @@ import { signedInfoSchema, userInfoSchema } from './user-info.ts';
 import { userSessionSchema } from './user-session.ts';
 
 export const profileInputSchema = z.strictObject({
-  /** Documents send it; only the caller's own is accepted. */
+  /** The documents send it; only the caller's own id is accepted. */
   id: id().optional(),
   /** The link of an uploaded picture; null removes it. */
   avatar: z.string().check(plainName).max(512).nullable().optional(),
   name: personName(),
   realName: personName(),
-  /** Not given, these stay as they are; blank or null removes them. */
+  /** Left out, these stay unchanged; blank or null removes them. */
   phone: contactPhone().optional(),
   email: emailAddress().optional(),
-  /** The account's: needed where another mobile number is given, for that number signs in. */
+  /** The account's password: needed to change the mobile number, because that number can sign in. */
   password: givenPassword().optional(),
-  /** As read; a stale one is refused with 409. Documents do not send it: then what is given replaces what stands. */
+  /**
+   * As read; a stale one is refused with 409. The documents do not send it: then the edit replaces the
+   * current version.
+   */
   version: z.number().int().positive().optional(),
 });
 export type ProfileInput = z.output<typeof profileInputSchema>;
 
-/** The confirmation goes by two names on the wire. */
+/** The confirmation of the password has two names on the wire. */
 export const passwordInputSchema = z
   .strictObject({
     oldPassword: givenPassword(),
@@ -38,7 +41,7 @@ export const passwordInputSchema = z
   });
 export type PasswordInput = z.output<typeof passwordInputSchema>;
 
-/** One's own account. */
+/** The calls of the caller's own account. */
 export const profileEntries = {
   /** The lock screen shows the name, so a locked session may ask: without phone, e-mail and authorities. */
   info: call({

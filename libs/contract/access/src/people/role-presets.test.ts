@@ -17,7 +17,7 @@ describe('the roles that come with the console', () => {
     expect(BUILT_IN_PRESETS.map(({ name }) => name)).toEqual(['系统管理员', '分析师', '只读用户', '运维']);
   });
 
-  it('make an administrator by the one role that passes everything', () => {
+  it('make an administrator with the one role that passes every check', () => {
     expect(preset('系统管理员')).toEqual([ROLE_ADMIN]);
   });
 

@@ -2,7 +2,7 @@ import { AUTHORITIES, ROLE_ADMIN, type Authority } from '@console/contract-core'
 
 const ALL = Object.keys(AUTHORITIES) as Authority[];
 
-/** Deleting a topic match is granted to nobody by default (document 3, section 6). */
+/** Deleting a topic match is granted to no one by default (document 3 §6). */
 const WITHHELD: readonly Authority[] = ['aimessage_delete'];
 const isAdministration = (authority: Authority): boolean => /^(xtgl|fbgl)_/.test(authority);
 
@@ -11,7 +11,7 @@ export const ANALYST_AUTHORITIES: readonly Authority[] = ALL.filter(
   (authority) => !isAdministration(authority) && !WITHHELD.includes(authority),
 );
 
-/** Reads the domestic databases and the investment screens, changes nothing. */
+/** Reading the domestic databases and the investment screens, without changing anything. */
 export const VIEWER_AUTHORITIES: readonly Authority[] = [
   'gssjk',
   'gssjk_gn',

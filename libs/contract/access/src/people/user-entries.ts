@@ -25,7 +25,7 @@ const ids = z.preprocess(
   z.array(id()).min(1).max(100),
 );
 
-/** Names as sign-in accepts them, without what looks like another name. */
+/** A user name as sign-in accepts it, without characters that make it look like another name. */
 const username = z
   .string()
   .trim()
@@ -37,33 +37,35 @@ const authorities = z.array(z.string().check(plainName).max(64)).max(200);
 
 const names = { realName: personName(), name: personName().optional() };
 
-/** None unless given. */
+/** Contacts of a new user: none unless given. */
 const contacts = {
   phone: contactPhone().default(null),
   email: emailAddress().default(null),
   department: department().default(null),
 };
 
-/** What is not given stays as it is; blank or null removes it. */
+/** Contacts of an existing user: what is left out stays unchanged; blank or null removes it. */
 const changedContacts = {
   phone: contactPhone().optional(),
   email: emailAddress().optional(),
   department: department().optional(),
 };
 
-/** The version that was read; without one whatever is there is replaced, which the audit line says. */
+/**
+ * The version that was read; without it the edit replaces the current version, and the audit line says so.
+ */
 const readVersion = z.number().int().positive().optional();
 
 const userColumns = {
   id: hidden(z.number().int()),
-  /** 1 holds ROLE_admin. */
+  /** 1 when the user holds ROLE_admin. */
   admin: hidden(z.union([z.literal(0), z.literal(1)])),
   username: text('用户名', { sort: true, fixed: 'left' }),
   realName: word('姓名', { sort: true }),
   department: optional(text('部门', { sort: true })),
   phone: optional(text('联系电话')),
   email: optional(name('邮箱')),
-  /** 1 may sign in, 0 disabled. */
+  /** 1 when the user may sign in, 0 when disabled. */
   status: shown('状态', z.union([z.literal(0), z.literal(1)]), { sort: true }),
   authorityCount: required(integer('权限')),
   sessionCount: required(integer('在线会话')),
@@ -88,7 +90,7 @@ export const userList = table({
     search: searchText(),
     status: z.enum(['0', '1']).optional(),
     department: searchText(64),
-    /** Who holds it; ROLE_admin counts as holding all. */
+    /** Users who hold this authority; ROLE_admin counts as holding all. */
     authority: z.string().check(plainSigns).max(64).optional(),
   }),
   columns: userColumns,
@@ -118,10 +120,10 @@ const userInput = z.strictObject({
 });
 export type UserInput = z.output<typeof userInput>;
 
-/** Shown once, to hand over; its owner must change it at the first sign-in. */
+/** The temporary password: shown once, to pass on to the user, who must change it at the first sign-in. */
 const temporaryPassword = z.string();
 
-/** The users of the caller's tenant, for who manages them. */
+/** The calls that manage the users of the caller's tenant. */
 export const userEntries = {
   colleagues: call({
     ...peopleRoutes.colleagues,
@@ -192,7 +194,7 @@ export const userEntries = {
     input: z.strictObject({ id: id() }),
     output: z.object({ temporaryPassword }),
   }),
-  /** Replaces the user's authorities; open sessions follow at once. */
+  /** Replaces the user's authorities; open sessions change at once. */
   updatePermission: call({
     id: 'access.updatePermission',
     title: '修改用户权限',
@@ -203,7 +205,7 @@ export const userEntries = {
     input: z.strictObject({ id: id(), authorities, version: readVersion }),
     output: userDetailSchema,
   }),
-  /** All or none. Answers how many. */
+  /** Deletes all of them or none. Answers how many. */
   deleteUsers: call({
     id: 'access.deleteUsers',
     title: '删除用户',

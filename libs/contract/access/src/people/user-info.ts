@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { preferencesSchema } from './preferences.ts';
 
-/** Who is signed in, as the shell and the profile draw it. */
+/** The signed-in user, as the shell and the profile page show it. */
 export const userInfoSchema = z.object({
   id: z.number().int(),
   username: z.string(),
-  /** What the user wants to be called; `realName` is who they are to colleagues. */
+  /** The display name the user chose; `realName` is the name colleagues know. */
   name: z.string(),
   realName: z.string(),
   avatar: z.string().nullable(),
@@ -15,20 +15,20 @@ export const userInfoSchema = z.object({
   tenantId: z.string(),
   tenantName: z.string(),
   authorities: z.array(z.string()),
-  /** The version of the user's row: sent back by edits, so that a stale one is refused. */
+  /** The version of the user's row: sent back by edits, so that a stale edit is refused. */
   version: z.number().int(),
   preferences: preferencesSchema,
-  /** A password of the user's own for unlocking; otherwise the account's. */
+  /** Whether the user has a separate password for unlocking; otherwise the account's password unlocks. */
   ownLockPassword: z.boolean(),
 });
 export type UserInfo = z.output<typeof userInfoSchema>;
 
-/** What the shell asks when it opens: who is there, and in which state the session is. */
+/** The answer to the shell when it opens: the user and the state of the session. */
 export const signedInfoSchema = userInfoSchema.extend({
   locked: z.boolean(),
-  /** Wrong unlock passwords that may still follow before the session ends. */
+  /** The number of wrong unlock passwords left before the session ends. */
   unlockTriesLeft: z.number().int(),
-  /** The password was reset by an administrator: nothing but changing it is answered. */
+  /** The password was reset by an administrator: every call but the one that changes it is refused. */
   mustChangePassword: z.boolean(),
 });
 export type SignedInfo = z.output<typeof signedInfoSchema>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** A sign-in that still stands. Times are `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
+/** A sign-in that is still valid. Times are `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
 export const userSessionSchema = z.object({
-  /** Names the session to its owner and administrators; opens nothing. */
+  /** Identifies the session for its owner and administrators; it grants no access. */
   id: z.number().int(),
-  /** The one that asks. */
+  /** Whether this session made the call. */
   current: z.boolean(),
   /** How it began: account, phone, a provider's source, token. */
   method: z.string(),

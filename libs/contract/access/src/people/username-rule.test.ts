@@ -14,7 +14,7 @@ describe('the name of a user', () => {
     ['a Latin letter that looks like another', 'ɑdmin'],
     ['a letter without its dot', 'admın'],
     ['an accent', 'ádmin'],
-    ['an accent of its own', 'a\u0301dmin'],
+    ['a separate accent character', 'a\u0301dmin'],
     ['digits of another script', '١٢'],
     ['a letter that is a sentence', 'xﷺ'],
     ['a number in a circle', 'a①'],
@@ -24,7 +24,7 @@ describe('the name of a user', () => {
     ['markup', '<b>x</b>'],
     ['ligatures that grow too long', 'ﬃ'.repeat(22)],
     ['nothing', ''],
-  ])('may not hold %s', (_, name) => {
+  ])('may not contain %s', (_, name) => {
     expect(isUsername(name)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import type { accessEntries } from '../access-entries.ts';
 
 const services = ['access'] as const;
 
-/** What finishes a sign-in that began elsewhere. */
+/** The calls that finish a sign-in begun at a third party. */
 export const arrivalRoutes = {
   finish: {
     id: 'access.oauthLogin',
@@ -21,5 +21,5 @@ export const arrivalRoutes = {
   },
 } as const satisfies Readonly<Record<string, Address>>;
 
-/** The same, with what their entries take and answer. */
+/** The same calls with the types of their inputs and outputs. */
 export const arrivalAddresses: AddressesOf<typeof arrivalRoutes, typeof accessEntries> = arrivalRoutes;

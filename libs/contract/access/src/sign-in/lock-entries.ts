@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { sessionRoutes } from './session-addresses.ts';
 import { givenPassword } from '../people/person-fields.ts';
 
-/** Shorter than a password, for it is typed many times a day. */
+/** The length of a lock password: shorter than an account password, because it is typed many times a day. */
 export const LOCK_PASSWORD_LENGTH = { least: 4, most: 30 } as const;
 
 const lockPassword = () => z.string().min(LOCK_PASSWORD_LENGTH.least).max(LOCK_PASSWORD_LENGTH.most);
 
-/** The lock is a state of the session on the server: while it stands, data calls answer 423. */
+/** The lock is a state of the session on the server: while it lasts, data calls answer 423. */
 export const lockEntries = {
   lock: call({
     ...sessionRoutes.lock,

@@ -6,10 +6,10 @@ import { givenPassword } from '../people/person-fields.ts';
 import { tenantField } from './tenant-field.ts';
 import { userInfoSchema } from '../people/user-info.ts';
 
-/** `wecom`, `qq`: what `/oauth/redirect/<source>` carries. */
+/** The source in `/oauth/redirect/<source>`: `wecom`, `qq`. */
 const source = (): z.ZodString => z.string().regex(/^[a-z][a-z0-9_-]{0,31}$/);
 
-/** A path of the console to go to afterwards; anything else becomes its start. */
+/** A path of the console to go to afterwards; anything else becomes its start page. */
 const redirect = (): z.ZodOptional<z.ZodString> => z.string().max(2048).optional();
 
 /** A browser address: the answer is a redirect, not an envelope. */
@@ -40,8 +40,9 @@ export const oauthEntries = {
     output: leave,
   }),
   /**
-   * As `begin`, for a signed-in user who binds the third party's account to theirs: the password first, for
-   * what is bound signs in for good. Answers the provider's address for the browser to go to.
+   * As `begin`, for a signed-in user who binds the third party's account to theirs. Asks for the password,
+   * because a bound account can sign in from then on. Answers the provider's address, to which the browser
+   * goes.
    */
   beginBinding: call({
     id: 'access.oauthBeginBinding',
@@ -53,7 +54,7 @@ export const oauthEntries = {
     input: z.strictObject({ source: source(), password: givenPassword() }),
     output: z.object({ url: z.string() }),
   }),
-  /** What the provider's redirect brought. Signs in, or binds when that is what began. */
+  /** Takes the parameters of the provider's redirect. Signs in, or binds when a binding was begun. */
   finish: call({
     ...arrivalRoutes.finish,
     title: '第三方登录',
@@ -86,7 +87,7 @@ export const oauthEntries = {
       z.object({
         source: z.string(),
         title: z.string(),
-        /** As the provider calls the user; null when nothing is bound. */
+        /** The user's name at the provider; null when nothing is bound. */
         name: z.string().nullable(),
         boundAt: z.string().nullable(),
       }),

@@ -16,7 +16,7 @@ describe('the rule of a password', () => {
     ['12345678', false],
     ['abcdefg ', false],
     ['', false],
-  ])('reads %j as fitting: %s', (password, fits) => {
+  ])('accepts %j: %s', (password, fits) => {
     expect(signInPasswordFits(password)).toBe(fits);
   });
 
@@ -39,7 +39,7 @@ describe('the rule of a password', () => {
     ['Anal#2026yst', 'analyst'],
     ['liquid#2026', 'li'],
   ])(
-    'accepts %j of %j: parts of a name, and names so short that they stand in any word',
+    'accepts %j of %j: parts of a name, and names so short that they occur in any word',
     (password, name) => {
       expect(newPasswordFault(password, name)).toBeNull();
     },
@@ -53,7 +53,7 @@ describe('the rule of a password', () => {
     expect(newPasswordFault('short1', 'someone')?.text).toBe('密码为8-30位，须含字母及数字或符号');
   });
 
-  it('accepts a new password that keeps the rules', () => {
+  it('accepts a new password that meets the rules', () => {
     expect(newPasswordFault('Admin#2026', 'someone')).toBeNull();
   });
 

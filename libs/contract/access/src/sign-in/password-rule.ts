@@ -3,7 +3,7 @@ import { ACCESS_MESSAGES } from '../access-messages.ts';
 import { signInPasswordFits } from './sign-in-password-fits.ts';
 import { WELL_KNOWN_PASSWORDS } from './well-known-passwords.ts';
 
-/** Names of fewer characters stand in many passwords by chance. */
+/** Shorter names occur in many passwords by chance. */
 const SHORTEST_NAME = 3;
 
 /** Why `password` may not become the password of `username`; null when it may. */
@@ -14,7 +14,7 @@ export function newPasswordFault(password: string, username: string): Message | 
   return WELL_KNOWN_PASSWORDS.has(plain) ? ACCESS_MESSAGES.wellKnownPassword : null;
 }
 
-/** Whether a password has the user's name in it, forwards or backwards; both in lower case. */
+/** Whether a password contains the user's name, forwards or backwards; both are given in lower case. */
 function repeats(password: string, name: string): boolean {
   const letters = [...name];
   if (letters.length < SHORTEST_NAME) return false;

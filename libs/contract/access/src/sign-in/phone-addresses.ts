@@ -3,7 +3,7 @@ import type { accessEntries } from '../access-entries.ts';
 
 const services = ['access'] as const;
 
-/** What the phone’s form sends. */
+/** The calls of the form that signs in by phone. */
 export const phoneRoutes = {
   smsCode: {
     id: 'access.smsCode',
@@ -21,5 +21,5 @@ export const phoneRoutes = {
   },
 } as const satisfies Readonly<Record<string, Address>>;
 
-/** The same, with what their entries take and answer. */
+/** The same calls with the types of their inputs and outputs. */
 export const phoneAddresses: AddressesOf<typeof phoneRoutes, typeof accessEntries> = phoneRoutes;

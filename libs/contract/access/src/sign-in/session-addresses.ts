@@ -3,7 +3,7 @@ import type { accessEntries } from '../access-entries.ts';
 
 const services = ['access'] as const;
 
-/** A session’s life, from who it is to its end, and what its user changes. */
+/** The calls of a session, from reading its user to ending it, and of what its user changes. */
 export const sessionRoutes = {
   info: {
     id: 'access.info',
@@ -56,5 +56,5 @@ export const sessionRoutes = {
   },
 } as const satisfies Readonly<Record<string, Address>>;
 
-/** The same, with what their entries take and answer. */
+/** The same calls with the types of their inputs and outputs. */
 export const sessionAddresses: AddressesOf<typeof sessionRoutes, typeof accessEntries> = sessionRoutes;

@@ -2,8 +2,8 @@ import type { Destination, DestinationsOf } from '@console/contract-core';
 import type { accessEntries } from '../access-entries.ts';
 
 /**
- * Where the login page sends what it asks as soon as it opens, and its form. All else about these calls is with their
- * entries, for every visitor fetches this file.
+ * The calls the login page makes when it opens and when its form is sent. Everything else about these calls
+ * is in their entries, because every visitor loads this file.
  */
 export const signInRoutes = {
   login: { method: 'POST', path: '/api/blade-auth/login' },
@@ -13,5 +13,5 @@ export const signInRoutes = {
   begin: { method: 'GET', path: '/api/blade-auth/oauth/render/:source' },
 } as const satisfies Readonly<Record<string, Destination>>;
 
-/** The same, with what their entries take and answer. */
+/** The same calls with the types of their inputs and outputs. */
 export const signInAddresses: DestinationsOf<typeof signInRoutes, typeof accessEntries> = signInRoutes;

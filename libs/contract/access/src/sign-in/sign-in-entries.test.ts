@@ -36,7 +36,7 @@ describe('the input of signing in', () => {
 });
 
 describe('the access entries', () => {
-  it('take nothing of a sign-in from the query', () => {
+  it('read nothing of a sign-in from the query', () => {
     const { login } = accessEntries;
     expect([login.method, 'from' in login]).toEqual(['POST', false]);
   });

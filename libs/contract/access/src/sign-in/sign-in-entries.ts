@@ -10,15 +10,15 @@ import { tenantField } from './tenant-field.ts';
 import { userInfoSchema } from '../people/user-info.ts';
 import { USERNAME_MAX } from '../people/username-rule.ts';
 
-/** What the picture of a captcha said, and which picture it was. */
+/** The characters read from a captcha picture, and the id of the picture. */
 const captchaAnswer = {
   captchaId: z.string().max(64).optional(),
   captcha: z.string().check(plainSigns).trim().max(8).optional(),
 };
 
-/** The lengths are bounds against abuse; what a password must hold is told by `signInPasswordFits`. */
+/** The lengths are bounds against abuse; `signInPasswordFits` checks what a password must contain. */
 export const loginInputSchema = z.strictObject({
-  /** Documents name the form that is sent: there is one besides that of the phone. */
+  /** The form that is sent, as in the documents: this is the only one besides the form for phones. */
   type: z.literal('account').optional(),
   username: z
     .string(SIGN_IN_TEXTS.username)
@@ -54,7 +54,7 @@ export const phoneLoginInputSchema = z.strictObject({
 });
 export type PhoneLoginInput = z.output<typeof phoneLoginInputSchema>;
 
-/** RFC 7517. Public keys only: the schema drops whatever else a key might carry. */
+/** RFC 7517. Public keys only: the schema drops any other field of a key. */
 export const jwksSchema = z.object({
   keys: z.array(
     z.object({
@@ -79,7 +79,7 @@ export const signInEntries = {
     input: loginInputSchema,
     output: userInfoSchema,
   }),
-  /** A picture whose characters a machine does not read; good for one answer. */
+  /** A picture of characters that machines cannot read easily; valid for one answer. */
   captcha: call({
     ...signInRoutes.captcha,
     id: 'access.captcha',
@@ -94,7 +94,7 @@ export const signInEntries = {
       expiresInSeconds: z.number().int(),
     }),
   }),
-  /** Answers alike for phones that nobody has. */
+  /** Answers the same for phones that no user has. */
   smsCode: call({
     ...phoneRoutes.smsCode,
     title: '发送短信验证码',
@@ -107,7 +107,7 @@ export const signInEntries = {
     input: phoneLoginInputSchema,
     output: userInfoSchema,
   }),
-  /** Which tenant a domain belongs to, so that its people need not know a number. Null for any other. */
+  /** The tenant of a domain, so that its users need not know its number. Null for a domain of no tenant. */
   tenantInfo: call({
     ...signInRoutes.tenantInfo,
     id: 'access.tenantInfo',
@@ -117,7 +117,10 @@ export const signInEntries = {
     input: z.strictObject({ domain: z.string().check(plainSigns).trim().max(253) }),
     output: z.object({ tenantId: z.string(), tenantName: z.string() }).nullable(),
   }),
-  /** Public, for whoever's access token has run out may still end the session: cookies say which. */
+  /**
+   * Public, because a user whose access token has expired may still end the session, which the cookies
+   * identify.
+   */
   logout: call({
     ...sessionRoutes.logout,
     title: '退出登录',
@@ -134,7 +137,7 @@ export const signInEntries = {
     whileLocked: true,
     beforePasswordChange: true,
   }),
-  /** Answers the bare document, without an envelope: verifiers of every kind read it. */
+  /** Answers the document without an envelope, because verifiers of any kind read it. */
   jwks: call({
     id: 'access.jwks',
     title: '令牌公钥',

@@ -1,4 +1,4 @@
-/** Apart from the schemas: the login page does without zod. */
+/** Limits of signing in. Separate from the schemas, so that the login page does not load zod. */
 
 /** Document 3 §5: 请输入4位数的验证码. */
 export const SMS_CODE_LENGTH = 4;
@@ -8,7 +8,7 @@ export const SMS_RESEND_SECONDS = 60;
 export const CAPTCHA_AFTER_TRIES = 3;
 /** Wrong unlock passwords after which the session ends. */
 export const UNLOCK_TRIES = 5;
-/** Document 3 §5 and §9: the avatar's bytes at the most. */
+/** Document 3 §5 and §9: the maximum size of an avatar in bytes. */
 export const AVATAR_MAX_BYTES = 500 * 1024;
-/** Other uploads' bytes at the most. */
+/** The maximum size of other uploads in bytes. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;

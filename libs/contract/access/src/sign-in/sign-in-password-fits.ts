@@ -2,8 +2,8 @@ const MIN_LENGTH = 8;
 const MAX_LENGTH = 30;
 
 /**
- * What document 3 checks when a sign-in is submitted: length, a letter, and a digit or symbol. Apart from
- * the rule for new passwords, whose list the login page would fetch.
+ * Whether a password passes the checks of document 3 for a submitted sign-in: length, a letter, and a digit
+ * or symbol. Separate from the rule for new passwords, so that the login page does not load its list.
  */
 export function signInPasswordFits(password: string): boolean {
   const length = [...password].length;

@@ -1,6 +1,6 @@
 /**
- * What forms of signing in and of users say of a field, before anything is sent. Apart from the refusals:
- * the login page would fetch them all.
+ * The messages about fields in the forms of signing in and of users, before anything is sent. Separate from
+ * the refusals, so that the login page does not load them all.
  */
 export const SIGN_IN_TEXTS = {
   username: '请输入用户名',

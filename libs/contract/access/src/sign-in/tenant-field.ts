@@ -4,10 +4,10 @@ export const DEFAULT_TENANT = '000000';
 
 const SPELLING = String.raw`[\w-]{1,12}`;
 
-/** What numbers of tenants look like. */
+/** The form of a tenant's number. */
 export const TENANT_ID = new RegExp(`^${SPELLING}$`);
 
-/** Whom a visitor says they belong to; nothing means the default tenant. */
+/** The tenant a visitor names; nothing means the default tenant. */
 export const tenantField = (): z.ZodPipe<z.ZodDefault<z.ZodString>, z.ZodTransform<string, string>> =>
   z
     .string()

@@ -1,6 +1,6 @@
 /**
- * Passwords of the public breach lists that would pass the rule of 8–30 characters with a letter and a
- * digit or symbol. Lower case: the comparison ignores case.
+ * Passwords of the public breach lists that would pass the rule of 8–30 characters with a letter and a digit
+ * or symbol. In lower case, because the comparison ignores case.
  */
 export const WELL_KNOWN_PASSWORDS: ReadonlySet<string> = new Set(
   `

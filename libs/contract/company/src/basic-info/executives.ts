@@ -17,7 +17,7 @@ import { company } from '../company.ts';
 import { BASIC_INFO } from './needs.ts';
 
 const SOURCE = '定期报告';
-/** A year's executives stand on one page, so that their averages speak of all of them. */
+/** A year's executives are on one page, so that their averages cover all of them. */
 const ALL_OF_A_YEAR = 100;
 
 export const executiveId = (): z.ZodString => z.string().check(plainName).min(1).max(200);
@@ -26,7 +26,7 @@ const year = () => wholeNumber(1980, 2100);
 const years = z.array(z.number().int());
 
 const executiveColumns = {
-  /** Names a post of a person of a share in a year: what `detailId` asks for. */
+  /** Identifies a person's post at a company in a year; `detailId` takes it. */
   id: hidden(z.string()),
   name: word('姓名', { sort: true, fixed: 'left' }),
   post: name('职务', { sort: true }),
@@ -37,7 +37,7 @@ const executiveColumns = {
   /** 博士 5, 硕士 4, 本科 3, 大专 2, 其他 1. */
   educationScore: number('学历得分'),
   sharesHeldNumber: tenThousandShares('持股数'),
-  /** Yuan of the year, before tax; null where the company pays none. */
+  /** Pay of the year in yuan, before tax; null where the company pays none. */
   pay: tenThousandYuan('薪酬'),
 };
 
@@ -52,12 +52,12 @@ const executiveYears = company.read({
   output: years,
 });
 
-/** C-07: who served in a year; in the newest disclosed one without `year`. */
+/** C-07: who served in a year; without `year`, in the newest disclosed year. */
 const executives = company.facts({
   id: 'company.executives',
   title: '高管明细',
   path: '/api/dataSeniorExecutiveStructure/getDetailByDataID',
-  /** Documents ask for the same by a second name, without a year. */
+  /** The documents have a second path for the same call, without a year. */
   also: [{ path: '/api/dataSeniorExecutiveStructure/getDetailByTrueDataID' }],
   needs: BASIC_INFO,
   source: SOURCE,
@@ -69,7 +69,10 @@ const executives = company.facts({
   columns: executiveColumns,
 });
 
-/** One executive by the id a row of `executives` has. 404 for an id the company has no executive of. */
+/**
+ * One executive by the id a row of `executives` has. 404 for an id that is not of an executive of the
+ * company.
+ */
 const executiveDetail = company.read({
   id: 'company.executive',
   title: '高管资料',
@@ -79,7 +82,7 @@ const executiveDetail = company.read({
   output: executive.extend({ year: z.number().int() }),
 });
 
-/** Years with trades, newest first: of one executive and their relatives, or of all without `detailId`. */
+/** Years with trades, newest first: of one executive and their relatives; without `detailId`, of all. */
 const executiveChangeYears = company.read({
   id: 'company.executiveChangeYears',
   title: '高管持股变动年份',
@@ -90,8 +93,8 @@ const executiveChangeYears = company.read({
 });
 
 /**
- * C-07: trades of executives and their relatives in a year; of one executive with `detailId`, which names the
- * company too: documents send it without `dataId`.
+ * C-07: trades of executives and their relatives in a year; with `detailId`, of one executive. `detailId`
+ * identifies the company too: the documents send it without `dataId`.
  */
 const changesDraft = table({
   id: 'company.executiveChanges',
@@ -106,7 +109,7 @@ const changesDraft = table({
   defaultSize: ALL_OF_A_YEAR,
   filter: z.object({ dataId: id().optional(), year: year(), detailId: executiveId().optional() }),
   columns: {
-    /** Names the trade. */
+    /** Identifies the trade. */
     id: hidden(z.string()),
     date: date('变动日期', { fixed: 'left' }),
     changeName: word('变动人', { sort: true, fixed: 'left' }),

@@ -50,18 +50,21 @@ const partners = company.facts({
   filter: { year: wholeNumber(1980, 2100), kind: z.enum(['supplier', 'customer']) },
   columns: {
     rank: required(integer('名次')),
-    /** As disclosed: many go unnamed, 客户一. */
+    /** As disclosed: many are unnamed, such as 客户一. */
     name: name('名称'),
     /** Yuan, bought from or sold to it. */
     amount: hundredMillionYuan('金额'),
     /** A share of the year's purchases or sales. */
     ratio: percent('占比'),
-    /** 是 or 否; null where it is not told. */
+    /** 是 or 否; null where it is not disclosed. */
     related: optional(word('关联方')),
   },
 });
 
-/** C-08: how concentrated the companies of the same Shenwan level-1 industry are, on average. */
+/**
+ * C-08: the average supplier and customer concentration of the companies of the same Shenwan level-1
+ * industry.
+ */
 const partnerIndustry = company.facts({
   id: 'company.partnerIndustry',
   title: '同行业供应商与客户集中度均值',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { company, figure, words } from '../company.ts';
 import { BASIC_INFO } from './needs.ts';
 
-/** C-06: who a company is, as registered. Null while the market has no profile of it. */
+/** C-06: the registration data of a company. Null while the market has no profile of it. */
 const companyProfile = company.read({
   id: 'company.profile',
   title: '公司概况',
@@ -35,8 +35,9 @@ const companyProfile = company.read({
 });
 
 /**
- * C-06, the fund variant: the fund a company was opened from, which is that of the ETF industry `industryId`;
- * without one, the fund that holds the largest part of itself in the company. Null where no fund holds it.
+ * C-06, the fund variant: the fund of the ETF industry `industryId`, from which the company was opened;
+ * without `industryId`, the fund with the largest share of its assets in the company. Null where no fund
+ * holds the company.
  */
 const fundProfile = company.read({
   id: 'company.fundProfile',
@@ -63,7 +64,7 @@ const fundProfile = company.read({
       fundSupervisor: z.string(),
       fundManager: z.string(),
       benchmark: z.string(),
-      /** The scope; the documents spell it so. */
+      /** The investment scope; the spelling is that of the documents. */
       investSocpe: z.string(),
       investObjective: z.string(),
       investRange: z.string(),

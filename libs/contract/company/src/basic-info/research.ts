@@ -26,12 +26,12 @@ const research = company.facts({
     capitalizedRadCost: tenThousandYuan('资本化研发投入'),
     /** A share of `totalRadAm`. */
     capitalizedRadFeeRatio: percent('资本化比例'),
-    /** Yuan: what was not capitalised, the R&D expense of the income statement. */
+    /** The R&D expense of the income statement, not capitalised, in yuan. */
     issueCost: tenThousandYuan('费用化研发投入'),
   },
 });
 
-/** What a patent of each kind counts, document 1 §9. */
+/** The score of a patent of each kind, document 1 §9. */
 export const PATENT_SCORES = {
   patent: 5,
   inventionAuthorization: 4,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { company, figure } from '../company.ts';
 import { SINGLE } from '../financial/single.ts';
 
-/** C-16: what running the company cost, by report period, cumulated from 1 January or each quarter alone. */
+/** C-16: operating expenses by report period, cumulated from 1 January or for the quarter alone. */
 const operatingExpenses = company.read({
   id: 'company.operatingExpenses',
   title: '期间费用',
@@ -14,10 +14,10 @@ const operatingExpenses = company.read({
     /** Newest first. */
     content: z.array(
       z.object({
-        /** `2026H1`, of a quarter alone `2026Q2`. */
+        /** `2026H1`; for a quarter alone `2026Q2`. */
         reportPeriod: z.string(),
         salesFee: figure,
-        /** For banks and insurers their business and administrative expense. */
+        /** For banks and insurers, the business and administrative expense. */
         manageFee: figure,
         radCostSum: figure,
         financingExpenses: figure,

@@ -15,11 +15,11 @@ const revenueCosts = company.facts({
     reportDate: date('报告期', { fixed: 'left' }),
     noticeDate: date('公告日期'),
     operatingTotalRevenue: millionYuan('营业总收入'),
-    /** Against the same period a year before; so are the others. */
+    /** Against the same period a year before, like the other growth columns. */
     operatingRevenueYoy: percent('收入同比', { signed: true, why: true }),
     operatingTotalCost: millionYuan('营业总成本'),
     operatingTotalCostYoy: percent('总成本同比', { signed: true, why: true }),
-    /** Null of banks and insurers, which have none; so are gross profit and margin. */
+    /** Null for banks and insurers, which have none, like gross profit and margin. */
     operatingCost: millionYuan('营业成本'),
     operatingCostYoy: percent('成本同比', { signed: true, why: true }),
     /** Operating revenue − operating cost. */

@@ -5,8 +5,8 @@ import { company, figure } from '../company.ts';
 const NEEDS = 'gssjk_gn_view_businessData';
 
 /**
- * What a product or region brought in a period, cumulated from 1 January. Growth is against the same item of
- * a year before; shares are of the period's totals.
+ * The figures of a product or region in a period, cumulated from 1 January. Growth is against the same item a
+ * year before; shares are of the period's totals.
  */
 const segmentFigures = z.object({
   projprodIncome: figure,
@@ -27,7 +27,7 @@ const segmentFigures = z.object({
 
 const segmentTotals = z.object({
   operatingRevenue: figure,
-  /** Null, and so is what follows from it, where an item's cost is not disclosed. */
+  /** Null where an item's cost is not disclosed; then the figures that follow from it are null too. */
   operatingCost: figure,
   totalProfit: figure,
   /** Total profit ÷ operating revenue. */
@@ -39,14 +39,14 @@ const segmentTotals = z.object({
 const segmentPivot = z.object({
   /** `2026H1`, newest first. */
   reportPeriods: z.array(z.string()),
-  /** One row an item, the largest of the newest period first; a period without it is missing. */
+  /** One row per item, the largest of the newest period first; periods without the item are left out. */
   contents: z.array(z.object({ mainProjprod: z.string(), periods: z.record(z.string(), segmentFigures) })),
   totals: z.record(z.string(), segmentTotals),
   /** The day the newest period became known; null without any. */
   asOf: z.string().nullable(),
 });
 
-/** C-15: products by report period. The console turns it for a single period itself. */
+/** C-15: products by report period. The console transposes it for a single period itself. */
 const productSegments = {
   ...company.read({
     id: 'company.productSegments',
@@ -67,7 +67,7 @@ const regionSegments = company.read({
   output: segmentPivot,
 });
 
-/** Which rows of a pivot stand out, counted from 0, the totals' row first: document 1 §9. */
+/** The bold rows of a pivot table, counted from 0, where row 0 has the totals: document 1 §9. */
 export const BOLD_PIVOT_ROWS = [0, 2, 15, 18, 20, 24, 27, 30] as const;
 
 export type SegmentPivot = z.output<typeof segmentPivot>;

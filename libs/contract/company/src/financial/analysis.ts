@@ -6,16 +6,16 @@ import { SINGLE } from './single.ts';
 const BASE = '/api/dataStockFinancialAnalysis';
 
 const REPORTED = { needs: 'gssjk_gn_view_financial', source: '定期报告' } as const;
-/** What the tab draws by report period; not every template has all of it. */
+/** The options of the tab's charts by report period; not every statement template has all series. */
 const DRAWN = {
   ...REPORTED,
   input: { ...periodFilter, ...SINGLE },
   sparse: true,
-  /** `2024H1`, of a quarter alone `2024Q2`. */
+  /** `2024H1`; for a quarter alone `2024Q2`. */
   over: { reportPeriod: word('期间') },
 } as const;
 
-/** The ratios of a company, those of its industry, and the series the tab draws. */
+/** The ratios of a company, those of its industry, and the series of the tab's charts. */
 export const analysisCalls = {
   analysis: company.statement({
     id: 'company.analysis',

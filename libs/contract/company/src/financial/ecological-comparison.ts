@@ -8,19 +8,22 @@ const { page, size } = pagingInput(TABLE_PAGE_SIZE);
 const text = z.string();
 
 const peer = { corpId: id(), stockCode: text, shortName: text };
-/** Yuan, and multiples of the newest day of the share; null where it never traded, or the figure is not known. */
+/**
+ * Market value in yuan and valuation multiples of the share's newest day; null where it never traded or the
+ * figure is not known.
+ */
 const valued = { ...peer, totalCapital: figure, pe: figure, peWhy: why, pb: figure, ps: figure };
 
-/** What peers can be ordered by. */
+/** The figures by which peers can be ordered. */
 export const PEER_ORDERS = ['pe', 'pb', 'ps', 'totalCapital'] as const;
 export type PeerOrder = (typeof PEER_ORDERS)[number];
 
 /**
- * The company among its peers: the tenant's companies in any of its ecology industries of today. It stands
- * first, the others by market value; a company in no ecology industry stands alone.
+ * The company among its peers: the tenant's companies that are today in any of its ecology industries. The
+ * company is first, the others follow by market value; a company in no ecology industry has no peers.
  */
 export const ecologicalComparisonCalls = {
-  /** What is expected of a fiscal year: the one asked for, else the next one of the company itself. */
+  /** The expectations for a fiscal year: the one asked for, else the company's next one. */
   ecologicalComparison: company.read({
     id: 'company.ecologicalComparison',
     title: '生态对比',
@@ -30,7 +33,7 @@ export const ecologicalComparisonCalls = {
     output: pageOf(
       z.object({
         ...peer,
-        /** Null where nobody expects anything: then so is all the rest. */
+        /** Null where there are no expectations; then all other figures are null too. */
         year: z.number().int().nullable(),
         institutionCount: figure,
         /** Yuan; the growth over the year before is a fraction. */
@@ -57,7 +60,9 @@ export const ecologicalComparisonCalls = {
     input: { page, size },
     output: pageOf(z.object(valued)),
   }),
-  /** Ordered by one figure, those without it last, a negative multiple behind the positive ones. */
+  /**
+   * The peers ordered by one figure; those without it are last, negative multiples come after positive ones.
+   */
   ecologicalValuationsSort: company.read({
     id: 'company.ecologicalValuationsSort',
     title: '生态估值排名',
@@ -71,11 +76,14 @@ export const ecologicalComparisonCalls = {
     },
     output: z.object({
       totalElements: z.number().int(),
-      /** `rank` counts from 1, equal figures share it; null without the figure, or with a negative multiple. */
+      /**
+       * `rank` counts from 1 and is shared by equal figures; null without the figure or with a negative
+       * multiple.
+       */
       content: z.array(z.object({ ...valued, rank: z.number().int().nullable() })),
       /** The rank of the company itself, on whatever page it is. */
       rank: z.number().int().nullable(),
-      /** How many have a rank. */
+      /** The number of peers that have a rank. */
       ranked: z.number().int(),
       asOf: text.nullable(),
     }),

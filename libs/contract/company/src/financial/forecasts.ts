@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { company, figure } from '../company.ts';
 
 const BASE = '/api/dataForecast';
-/** The market tab shows them too. */
+/** The titles of expected figures; the market tab shows them too. */
 const EXPECTED = {
   periods: 'forecast',
   unit: 'millionYuan',
@@ -17,9 +17,9 @@ type OfYears<Measure extends string> = { readonly [M in Measure as `${M}${number
 interface Expectation {
   /** The day analysts expected it, `YYYY-MM-DD`. */
   readonly reportDate: string;
-  /** The fiscal years that the rows of the page speak of, the same in every row: `2024,2025,2026`. */
+  /** The fiscal years of the rows of the page, the same in every row: `2024,2025,2026`. */
   readonly year: string;
-  /** The year of them that was already reported on that day. */
+  /** The one of these years that was already reported on that day. */
   readonly actualYear: number | null;
   readonly institutionCount: number | null;
 }
@@ -54,12 +54,12 @@ const ofYears = <const Path extends string>(
 ) => company.statement({ id: `company.${id}`, title, path: `${BASE}/${name}`, ...EXPECTED, unit });
 
 /**
- * What analysts expect of a company's fiscal years. Statements have a column A for a year that was reported and
- * E for one that is expected; histories a row for each day of new expectations, with columns for its years.
+ * The analysts' forecasts for a company's fiscal years. Statements have a column A for a reported year and E
+ * for an expected one; histories have a row for each day of new expectations, with columns for its years.
  */
 export const forecastCalls = {
   forecastLatest: ofYears('forecastLatest', '最新预测', 'dataList'),
-  /** As it was known on a day. */
+  /** The forecasts as known on a day. */
   forecastAt: company.statement({
     id: 'company.forecastAt',
     title: '历史预测',
@@ -75,7 +75,7 @@ export const forecastCalls = {
     needs: EXPECTED.needs,
     output: z.array(z.string()),
   }),
-  /** The fiscal years that were ever spoken of, newest first. */
+  /** All fiscal years with forecasts, newest first. */
   forecastYears: company.read({
     id: 'company.forecastYears',
     title: '预测年度',

@@ -38,7 +38,7 @@ export const statementCalls = {
     ...REPORTED,
     input: { ...periodFilter, ...SINGLE },
   }),
-  /** `prior` is the same period a year before; of a quarter alone, the quarter before. */
+  /** `prior` is the same period a year before; for a quarter alone, the quarter before. */
   profitCompared: company.statement({
     id: 'company.profitCompared',
     title: '利润表双向对比',

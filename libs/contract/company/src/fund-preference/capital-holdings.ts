@@ -1,7 +1,7 @@
 import { date, hundredMillionYuan, millionShares, percent } from '@console/contract-core/columns';
 import { company } from '../company.ts';
 
-/** What the controlling holder and those from before the listing own at the end of a quarter. */
+/** The holdings of the controlling holder and of holders from before the listing, at the end of a quarter. */
 export const foundationHeld = company.facts({
   id: 'company.foundationHeld',
   title: '产业资本持股',
@@ -21,7 +21,7 @@ export const foundationHeld = company.facts({
   },
 });
 
-/** Margin trading and short selling by day, yuan: what is borrowed and not yet returned. */
+/** Margin trading and short selling by day, in yuan: amounts borrowed and not yet returned. */
 export const leverage = company.facts({
   id: 'company.leverage',
   title: '融资融券',
@@ -41,12 +41,12 @@ export const leverage = company.facts({
     sum: hundredMillionYuan('融资融券余额合计'),
     /** sum over close × float shares of the day */
     sumRate: percent('占流通市值比'),
-    /** Against the row before; null in the first. */
+    /** Against the previous row; null in the first. */
     sumDayChange: hundredMillionYuan('合计日变动', { signed: true }),
   },
 });
 
-/** What is held through the Shanghai and Shenzhen connect. */
+/** Holdings through the Shanghai and Shenzhen Stock Connect. */
 export const connectHeld = company.facts({
   id: 'company.connectHeld',
   title: '沪深港通持股',
@@ -62,7 +62,7 @@ export const connectHeld = company.facts({
     hsgtNetBuyAmount: hundredMillionYuan('净买入额', { signed: true }),
     hsgtHeldNum: millionShares('持股数'),
     hsgtHeldCapitalRate: percent('占流通股比'),
-    /** Against the row before; differs from what was bought on ex-rights days with new shares. */
+    /** Against the previous row; on ex-rights days with new shares it differs from the number bought. */
     hsgtHeldNumDayChange: millionShares('持股日变动', { signed: true }),
   },
 });

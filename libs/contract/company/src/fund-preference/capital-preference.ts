@@ -4,8 +4,8 @@ import { company, words } from '../company.ts';
 import { AMOUNT_OVER_FLOAT_NOTE } from './amount-over-float.ts';
 
 /**
- * The capital-preference index, 0 to 5, higher is better, and the five rates it is made of: fractions of the
- * float, the main orders' of the day's amount. The last 250 trading days.
+ * The capital-preference index, 0 to 5, higher is better, and its five rates: fractions of the float, except
+ * that of main orders, a fraction of the day's amount. Covers the last 250 trading days.
  */
 export const capitalPreference = company.facts({
   id: 'company.capitalPreference',
@@ -27,7 +27,7 @@ export const capitalPreference = company.facts({
   },
 });
 
-/** How the comparison's list is drawn; its rows stand in the order they are answered in. */
+/** The columns of the comparison's list; its rows keep the order of the answer. */
 export const investComparisonView = company.facts({
   id: 'company.investComparison',
   title: '资本偏好对比',
@@ -38,7 +38,7 @@ export const investComparisonView = company.facts({
   counter: '项',
   defaultSort: 'level,ASC',
   columns: {
-    /** 0 the company, 1 to 3 its industries, 4 the market. */
+    /** 0 for the company, 1 to 3 for its industries, 4 for the market. */
     level: hidden(z.number().int()),
     name: text('对比对象', { fixed: 'left' }),
     reportDate: date('交易日', { sort: false }),
@@ -51,7 +51,7 @@ export const investComparisonView = company.facts({
   },
 });
 
-/** What is compared on one day: the company, its Shenwan industries from level 1 down, the whole market. */
+/** The comparison of one day: the company, its Shenwan industries from level 1 down, the whole market. */
 export const investComparison = company.read({
   id: 'company.investComparison',
   title: '资本偏好对比',
@@ -60,7 +60,10 @@ export const investComparison = company.read({
   output: z.array(investComparisonView.row),
 });
 
-/** A figure of the company by day beside the means of its Shenwan level-1 industry and of the market. */
+/**
+ * The options of charts of a company's figure by day beside the means of its Shenwan level-1 industry and of
+ * the market.
+ */
 const compared = {
   needs: 'gssjk_gn_view_fundPreference',
   source: '由行情、持仓与两融数据计算',
@@ -98,7 +101,7 @@ export const avgLryeRate = company.chart({
   lines: withMeans(percent),
 });
 
-/** Yuan traded in a day; the means are per company. */
+/** The amount traded in a day, in yuan; the means are per company. */
 export const avgTotalTradingAmt = company.chart({
   ...compared,
   id: 'company.avgTotalTradingAmt',

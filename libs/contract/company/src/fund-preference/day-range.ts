@@ -1,4 +1,7 @@
 import { day } from '@console/contract-core';
 
-/** Both days included. Without a start: the year up to the end; without an end: up to the newest day. */
+/**
+ * A range of days, both included. Without a start: the year up to the end; without an end: up to the newest
+ * day.
+ */
 export const dayRange = { startTime: day().optional(), endTime: day().optional() };

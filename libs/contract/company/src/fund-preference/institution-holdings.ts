@@ -2,8 +2,8 @@ import { count, date, hundredMillionYuan, millionShares, percent } from '@consol
 import { company } from '../company.ts';
 
 /**
- * What institutions of each kind hold of the share's float at the end of a quarter. `nonFund…` is every
- * institution but funds, those without a column of their own included.
+ * The holdings of institutions of each kind in the share's float at the end of a quarter. `nonFund…` is every
+ * institution but funds, including those without a column.
  */
 const OF_COMPANY = {
   needs: 'gssjk_gn_view_fundPreference',
@@ -60,8 +60,8 @@ export const orgHeldCapital = company.facts({
 });
 
 /**
- * The mean holding of the companies that stand in the same Shenwan level-1 industry today, those without an
- * answer for the period left out: what a company's own holdings are measured against.
+ * The mean holding in the companies that are in the same Shenwan level-1 industry today, as a comparison for
+ * a company's own; companies without figures for the period are left out.
  */
 export const orgHeldIndustry = company.facts({
   ...OF_COMPANY,

@@ -3,7 +3,7 @@ import { company } from '../company.ts';
 import { AMOUNT_OVER_FLOAT_NOTE } from './amount-over-float.ts';
 import { dayRange } from './day-range.ts';
 
-/** What the share is worth on a day and how much of that was traded. Yuan and fractions. */
+/** The capital of the share on a day in yuan, and the fractions of it that were traded. */
 export const liquidity = company.facts({
   id: 'company.liquidity',
   title: '流动性',

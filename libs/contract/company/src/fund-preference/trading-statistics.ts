@@ -3,9 +3,9 @@ import { company } from '../company.ts';
 import { dayRange } from './day-range.ts';
 
 /**
- * Net inflow by size of order, by day on which the share traded. `…Total` is it summed up from the first day
- * on record, `…Turnover` is it over the day's float capital. Main orders are large and extra large ones;
- * what they take the middle and small give.
+ * Net inflow by size of order, by trading day of the share. `…Total` is the sum from the first day on record,
+ * `…Turnover` is the inflow over the day's float capital. Main orders are large and extra large ones; their
+ * net inflow is the net outflow of medium and small ones.
  */
 export const tradingStatistics = company.facts({
   id: 'company.tradingStatistics',
@@ -33,7 +33,7 @@ export const tradingStatistics = company.facts({
     volume: millionShares('成交量'),
     /** mainTradingAmt over totalTradingAmt */
     mainOfTotalRate: percent('主力成交占比'),
-    /** Volume over its mean of the five days before; null while there are not five. */
+    /** Volume over its mean of the previous five days; null until there are five. */
     volRatio: number('量比'),
   },
 });

@@ -13,7 +13,7 @@ import { company } from '../company.ts';
 
 const NEEDS = 'gssjk_gn_view_marketData';
 
-/** C-19: what the company expects of a period before its report. */
+/** C-19: the company's own forecasts for a period before its report. */
 const performanceForecasts = company.facts({
   id: 'company.performanceForecasts',
   title: '业绩预告',
@@ -36,12 +36,12 @@ const performanceForecasts = company.facts({
     lowerOperatingRevenue: millionYuan('预计营业收入下限'),
     upperOperatingRevenue: millionYuan('预计营业收入上限'),
     averageOperatingRevenue: millionYuan('预计营业收入均值'),
-    /** The announcement in short. */
+    /** A summary of the announcement. */
     tabloid: optional(text('业绩预告摘要')),
   },
 });
 
-/** C-19: first figures of a period, not audited, before its report; of the year so far. */
+/** C-19: preliminary, unaudited figures of the year to date, before the report of the period. */
 const performanceExpresses = company.facts({
   id: 'company.performanceExpresses',
   title: '业绩快报',
@@ -55,7 +55,7 @@ const performanceExpresses = company.facts({
     reportDate: date('报告期', { fixed: 'left' }),
     noticeDate: date('公告日期'),
     operatingTotalRevenue: millionYuan('营业总收入'),
-    /** Against the income statement of a year before, as a fraction; so is the growth of profit. */
+    /** Against the income statement a year before, as a fraction, like the growth of profit. */
     operatingTotalRevenueYoy: percent('收入同比', { signed: true, why: true }),
     operatingProfit: millionYuan('营业利润'),
     totalProfit: millionYuan('利润总额'),
@@ -70,7 +70,7 @@ const performanceExpresses = company.facts({
   },
 });
 
-/** C-20: how often the share was looked up and put on watch lists. */
+/** C-20: the number of times the share was looked up and put on watch lists. */
 const popularities = company.facts({
   id: 'company.popularities',
   title: '人气热度',

@@ -19,7 +19,7 @@ const quotes = company.facts({
   key: 'date',
   counter: '个交易日',
   defaultSort: 'date,DESC',
-  /** Days from and to, both included. */
+  /** The first and last day, both included. */
   filter: { startTime: day().optional(), endTime: day().optional() },
   columns: {
     date: date('日期', { fixed: 'left' }),
@@ -35,7 +35,7 @@ const quotes = company.facts({
     floatShares: millionShares('流通股本'),
     totalCapital: hundredMillionYuan('总市值'),
     floatCapitalOfShares: hundredMillionYuan('流通市值'),
-    /** Yuan paid of the calendar year so far, before tax, up to the day. */
+    /** Dividends paid in the calendar year up to the day, in yuan, before tax. */
     annualCumulativeDividendAmt: hundredMillionYuan('年度累计分红', { sort: false }),
     /** The newest count announced by the day. */
     shareHoldersNum: integer('股东户数（户）', { sort: false }),

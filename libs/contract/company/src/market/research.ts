@@ -18,7 +18,7 @@ import { company } from '../company.ts';
 
 const NEEDS = 'gssjk_gn_view_marketData';
 
-/** C-19: how brokers rate the share. */
+/** C-19: brokers' ratings of the share. */
 const analystRatings = company.facts({
   id: 'company.analystRatings',
   title: '分析师评级',
@@ -33,7 +33,7 @@ const analystRatings = company.facts({
     institution: text('研究机构', { sort: true }),
     analyst: optional(text('分析师')),
     rating: word('最新评级', { sort: true }),
-    /** What the same institution said before; null for its first. */
+    /** The same institution's previous rating; null for its first. */
     previousRating: optional(word('上次评级')),
     ratingChange: choice('评级变动', ['首次', '维持', '上调', '下调']),
     targetPrice: yuan('目标价'),
@@ -47,7 +47,10 @@ const analystRatings = company.facts({
   },
 });
 
-/** C-19: visits of investors by quarter, the newest up to the business date, and how keen each kind is. */
+/**
+ * C-19: visits of investors by quarter, the newest one up to the business date, and a score for each kind of
+ * investor.
+ */
 const researchStatistics = company.facts({
   id: 'company.researchStatistics',
   title: '机构调研统计',
@@ -60,14 +63,14 @@ const researchStatistics = company.facts({
   columns: {
     /** 2026Q3 */
     period: word('季度', { sort: true, fixed: 'left' }),
-    /** What the scores look back twelve months from: the quarter's last day or the business date. */
+    /** The end of the scores' twelve months: the quarter's last day or the business date. */
     endDate: date('截至日期', { sort: false }),
     visitCount: required(integer('调研次数')),
     institutionCount: required(integer('机构家数')),
     personCount: required(integer('调研人数')),
     /**
      * 0–100: 100 × the percentile, among all companies listed that day, of the kind's visiting institutions
-     * over the twelve months up to `endDate`, ties half. Null while the company was not listed.
+     * over the twelve months up to `endDate`; ties count half. Null while the company was not listed.
      */
     fundScore: number('基金公司得分'),
     brokerScore: number('证券公司得分'),
@@ -91,7 +94,7 @@ const researchVisits = company.facts({
   columns: {
     id: hidden(z.string()),
     visitDate: date('调研日期', { fixed: 'left' }),
-    /** Among the visits of that day, from 1. */
+    /** The number among the visits of that day, from 1. */
     sequence: required(integer('场次', { sort: false })),
     announceDate: date('公告日期'),
     form: optional(text('调研方式')),

@@ -16,7 +16,7 @@ import { company } from '../company.ts';
 
 const NEEDS = 'gssjk_gn_view_marketData';
 
-/** A holder's line; the share of the holding is of all shares or of the float. */
+/** The columns of a holder; the percentage is of all shares or of the float. */
 const shareholderColumns = (ratioTitle: string) =>
   ({
     rank: required(integer('名次', { fixed: 'left' })),
@@ -29,10 +29,10 @@ const shareholderColumns = (ratioTitle: string) =>
     heldSharesNature: optional(name('股份性质')),
   }) as const;
 
-/** The quarter's last day; the newest list while not given. */
+/** The quarter's last day; the newest list when left out. */
 const OF_PERIOD = { reportPeriod: day().optional() } as const;
 
-/** C-18: who holds most of all shares at the end of a quarter. */
+/** C-18: the largest holders of all shares at the end of a quarter. */
 const shareholders = company.facts({
   id: 'company.shareholders',
   title: '十大股东',
@@ -46,7 +46,7 @@ const shareholders = company.facts({
   columns: shareholderColumns('占总股本比例'),
 });
 
-/** C-18: who holds most of the tradable shares; figures are of those alone. */
+/** C-18: the largest holders of tradable shares; figures are of those alone. */
 const floatShareholders = company.facts({
   id: 'company.floatShareholders',
   title: '十大流通股东',
@@ -60,7 +60,7 @@ const floatShareholders = company.facts({
   columns: shareholderColumns('占流通股比例'),
 });
 
-/** C-18: how many accounts hold the share, by quarter, up to `reportPeriod` where it is given. */
+/** C-18: the number of accounts that hold the share, by quarter, up to `reportPeriod` where it is given. */
 const holderCounts = company.facts({
   id: 'company.holderCounts',
   title: '股东户数',
@@ -75,14 +75,14 @@ const holderCounts = company.facts({
     reportDate: date('报告期', { fixed: 'left' }),
     noticeDate: date('公告日期'),
     shareHoldersNum: required(integer('股东户数（户）')),
-    /** Against the quarter before that is known, as a fraction. */
+    /** Against the last known quarter before, as a fraction. */
     shareHoldersNumChange: percent('较上期变动', { signed: true }),
     /** Shares of the float for each account. */
     averageShares: shares('户均流通股数'),
   },
 });
 
-/** The quarters there are lists of, newest first, each by its last day. */
+/** The quarters with lists, newest first, each by its last day. */
 const shareholderPeriods = company.read({
   id: 'company.shareholderPeriods',
   title: '股东结构报告期',

@@ -1,17 +1,17 @@
 import type { Column } from '../entry/entry.ts';
 
-/** What a column may say besides its title. */
+/** The options of a column besides its title. */
 export interface ColumnOptions {
-  /** Whether the table may be sorted by it: figures and days may, texts may not, unless this says otherwise. */
+  /** Whether the table may be sorted by it: by default figures and days may, texts may not. */
   readonly sort?: boolean;
   readonly fixed?: 'left' | 'right';
   /** The title above it and its neighbours of the same group. */
   readonly group?: string;
-  /** What its values are, where the title alone leaves it open: shown on hover of the title. */
+  /** An explanation of its values, where the title alone is unclear: shown on hover of the title. */
   readonly note?: string;
 }
 
-/** The options as the column carries them. */
+/** The options as properties of the column. */
 export function optionsOf(
   { sort, fixed, group, note }: ColumnOptions,
   sortsByDefault: boolean,

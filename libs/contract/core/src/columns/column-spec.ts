@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { Column } from '../entry/entry.ts';
 import { why } from '../values/missing-reason.ts';
 
-/** A column in one line: what its values are on the wire, and how they are drawn. */
+/** A column: the schema of its values on the wire and how they are displayed. */
 export interface ColumnSpec<Value extends z.ZodType = z.ZodType, Why extends boolean = boolean> {
   readonly value: Value;
-  /** Null of what rows have and tables do not draw. */
+  /** Null for a field that rows have and tables do not display. */
   readonly drawn: Omit<Column, 'key'> | null;
-  /** `<key>Why` stands beside it: why a figure is not there. */
+  /** Whether a field `<key>Why` beside it says why a figure is missing. */
   readonly why: Why;
 }
 
@@ -17,7 +17,7 @@ type WhyKey<Specs extends ColumnSpecs> = {
   [Key in Extract<keyof Specs, string>]: Specs[Key]['why'] extends true ? `${Key}Why` : never;
 }[Extract<keyof Specs, string>];
 
-/** The row that columns make, reasons for missing figures included. */
+/** The shape of a row of these columns, with the reasons for missing figures. */
 type RowShape<Specs extends ColumnSpecs> = {
   [Key in Extract<keyof Specs, string> | WhyKey<Specs>]: Key extends keyof Specs
     ? Specs[Key]['value']
@@ -39,7 +39,7 @@ export function rowOf<const Specs extends ColumnSpecs>(specs: Specs): RowOfColum
   return z.object(Object.fromEntries(shape)) as unknown as RowOfColumns<Specs>;
 }
 
-/** The drawn ones of the columns, in their order. */
+/** The displayed columns, in their order. */
 export function drawnColumns<Specs extends ColumnSpecs>(
   specs: Specs,
 ): readonly Column<Extract<keyof Specs, string>>[] {

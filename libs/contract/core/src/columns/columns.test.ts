@@ -42,7 +42,7 @@ const ROW = {
 };
 
 describe('the row of columns', () => {
-  it('is what their values are, with the reason beside a figure that gives one', () => {
+  it('has the types of their values, and the reason beside a figure that gives one', () => {
     expect(row.parse(ROW)).toEqual(ROW);
     const { growthWhy, ...withoutReason } = ROW;
     expect([growthWhy, row.safeParse(withoutReason).success]).toEqual(['negativeBase', true]);
@@ -58,7 +58,7 @@ describe('the row of columns', () => {
     expect([rule, row.safeParse({ ...ROW, ...wrong }).success]).toEqual([rule, false]);
   });
 
-  it('infers the row the compiler checks', () => {
+  it('is inferred for the compiler', () => {
     const typed: z.output<typeof row> = row.parse(ROW);
     const growth: number | null = typed.growth;
     const reason: 'loss' | 'nearZeroBase' | 'negativeBase' | null | undefined = typed.growthWhy;
@@ -78,7 +78,7 @@ describe('a drawn column', () => {
     expect(drawn('visits')).toMatchObject({ unit: 'integer', group: '调研' });
   });
 
-  it('is sorted by if it is a figure or a day, unless it says otherwise', () => {
+  it('can be sorted by if it is a figure or a day, unless it says otherwise', () => {
     const sortable = drawnColumns(specs).filter((column) => column.sortable === true);
     expect(sortable.map(({ key }) => key)).toEqual(['day', 'analyst', 'capital', 'growth']);
   });
@@ -87,12 +87,12 @@ describe('a drawn column', () => {
 describe('the width of a column', () => {
   const width = (spec: { readonly drawn: { readonly width: number } | null }) => spec.drawn?.width ?? 0;
 
-  it('holds its whole title with the unit', () => {
-    // 8 signs of 13, 亿元 of 12 each behind a margin of 2, and the padding.
+  it('fits its whole title with the unit', () => {
+    // 8 characters of 13, 亿元 of 12 each after a margin of 2, and the padding.
     expect(width(hundredMillionYuan('基金与非基金持股'))).toBe(8 * 13 + 2 + 2 * 12 + 17);
   });
 
-  it('holds what the cells are: a day, a moment, a figure of its unit', () => {
+  it('fits its cells: a day, a date with time, a figure of its unit', () => {
     expect(width(date('日'))).toBe(10 * 8 + 17);
     expect(width(datetime('时'))).toBe(14 * 8 + 2 * 7 + 17);
     expect(width(percent('比'))).toBe(7 * 8 + 17);
@@ -100,7 +100,7 @@ describe('the width of a column', () => {
     expect(width(text('名'))).toBeLessThan(width(headline('题')));
   });
 
-  it('counts Latin signs by their breadth', () => {
+  it('counts Latin characters by their width', () => {
     expect(width(text('PE(TTM) of the whole market'))).toBe(27 * 7 + 17);
   });
 });

@@ -2,7 +2,7 @@ import { percent, tenThousandShares, tenThousandYuan, yuan } from './figures.ts'
 import { optional } from './presence.ts';
 import { date, name, text, word } from './texts.ts';
 
-/** A trade of an executive, or of a relative, in the company's own shares: sales are negative. */
+/** The columns of a trade by an executive, or a relative, in the company's own shares: sales are negative. */
 export const executiveTradeColumns = {
   amount: tenThousandYuan('变动金额', { signed: true }),
   volume: tenThousandShares('变动股数', { signed: true }),
@@ -10,14 +10,14 @@ export const executiveTradeColumns = {
   /** Volume over all shares of the company. */
   changeProportion: percent('变动比例'),
   lastedVolume: tenThousandShares('变动后持股'),
-  /** The executive whose trade, or whose relative's trade it is. */
+  /** The executive who, or whose relative, traded. */
   relevantName: word('相关高管', { sort: true }),
   changePost: optional(text('高管职务')),
   relevant: optional(word('与高管关系')),
   changeReason: text('变动原因'),
 } as const;
 
-/** A pledge of shares, as its last announcement leaves it. */
+/** The columns of a pledge of shares, as in its last announcement. */
 export const pledgeColumns = {
   pledgeName: name('出质人'),
   startDate: date('质押起始日'),
@@ -31,6 +31,6 @@ export const pledgeColumns = {
   releaseCompanyAccumulatedRemaining: tenThousandShares('公司累计剩余质押'),
   pledgeCost: yuan('质押成本价'),
   alertPrice: yuan('预警价'),
-  /** Liquidation price, yuan: at it the pledgee may sell. */
+  /** The liquidation price in yuan, at which the pledgee may sell. */
   closeRate: yuan('平仓价'),
 } as const;

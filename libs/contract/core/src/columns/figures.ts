@@ -5,7 +5,7 @@ import type { ColumnSpec } from './column-spec.ts';
 import { columnWidth, figureWidth } from './column-width.ts';
 
 interface FigureOptions extends ColumnOptions {
-  /** Drawn with its sign, in the colours of the market. */
+  /** Displayed with its sign, in the colours of the market. */
   readonly signed?: true;
 }
 /** A missing figure says why: the row has `<key>Why` beside it. */
@@ -19,7 +19,7 @@ interface Figure {
   (title: string, options?: FigureOptions): ColumnSpec<Figures, false>;
 }
 
-/** A figure in base units, drawn in this one; null where it is not known. */
+/** A column of a figure that is sent in base units and displayed in this one; null where it is not known. */
 function figure(unit: UnitId, schema: z.ZodNumber = z.number()): Figure {
   const build = (title: string, options: FigureOptions & { why?: true } = {}): ColumnSpec<Figures> => {
     const { signed, why = false, ...rest } = options;
@@ -33,9 +33,9 @@ function figure(unit: UnitId, schema: z.ZodNumber = z.number()): Figure {
 
 /** A plain number with two decimals. */
 export const number = figure('number');
-/** A whole number of anything. */
+/** A whole number. */
 export const integer = figure('integer', z.number().int());
-/** Companies, shareholders, days: 家. */
+/** A number of companies: 家. */
 export const count = figure('count', z.number().int());
 export const yuan = figure('yuan');
 export const tenThousandYuan = figure('tenThousandYuan');
@@ -45,7 +45,7 @@ export const shares = figure('shares');
 export const tenThousandShares = figure('tenThousandShares');
 export const millionShares = figure('millionShares');
 export const hundredMillionShares = figure('hundredMillionShares');
-/** A fraction: 0.05 is drawn as 5.00. */
+/** A fraction: 0.05 is displayed as 5.00. */
 export const percent = figure('percent');
 /** Times, such as PE. */
 export const multiple = figure('multiple');

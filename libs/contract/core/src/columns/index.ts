@@ -1,7 +1,7 @@
 /**
- * The columns of tables, a line each: from one follow the row's schema, the header with its unit, width, format,
- * sort key, export and document. Figures may be missing and are sorted by; texts are there and are not: `required`,
- * `optional` and the options say otherwise.
+ * The columns of tables, one line each. The row's schema, the header with its unit, the width, format, sort
+ * key, export and document follow from that line. By default figures may be missing and can be sorted by,
+ * texts may not be missing and cannot be sorted by; `required`, `optional` and the options change that.
  */
 export { rowOf, type ColumnSpec, type ColumnSpecs, type RowOfColumns } from './column-spec.ts';
 export { executiveTradeColumns, pledgeColumns } from './disclosures.ts';

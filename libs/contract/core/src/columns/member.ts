@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { hidden, text, word } from './texts.ts';
 
 /**
- * What every row of a table of the members of a set has: what tells it from the others, and whose it is; `corpId` is
- * null for a company that the tenant did not add.
+ * The columns of every table of the members of a set: the key of the row and its company. `corpId` is null
+ * for a company that the tenant did not add.
  */
 export const memberColumns = {
   id: hidden(z.string()),

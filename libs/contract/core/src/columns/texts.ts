@@ -8,7 +8,7 @@ type Spec<Value extends z.ZodType> = ColumnSpec<Value, false>;
 
 interface Kind {
   readonly format?: Column['format'];
-  /** Pixels of what its cells usually are; longer ones are cut, and read in full on hover. */
+  /** The usual width of its cells in pixels; longer ones are cut and shown in full on hover. */
   readonly content: number;
   readonly sorts: boolean;
 }
@@ -24,7 +24,7 @@ function column<Value extends z.ZodType>(
 
 type Text = (title: string, options?: ColumnOptions) => Spec<z.ZodString>;
 
-/** A text of which so many Chinese characters are usually seen. */
+/** A builder of text columns that show this many Chinese characters. */
 const textOf =
   (characters: number): Text =>
   (title, options = {}) =>
@@ -32,7 +32,7 @@ const textOf =
 
 /** A word or the name of a person. */
 export const word = textOf(5);
-/** A code of letters and digits, as 600519.SH. */
+/** A code of letters and digits, such as 600519.SH. */
 export const code = textOf(6);
 /** A few words. */
 export const text = textOf(8);
@@ -40,7 +40,7 @@ export const text = textOf(8);
 export const name = textOf(12);
 /** A sentence, cut after its beginning. */
 export const sentence = textOf(18);
-/** A headline, which is what its table is read for. */
+/** A headline, the main column of its table. */
 export const headline = textOf(46);
 
 const dayOf =
@@ -50,14 +50,14 @@ const dayOf =
 
 /** A day, `YYYY-MM-DD`. */
 export const date = dayOf('date', '2026-12-31');
-/** A moment, `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai, drawn without its seconds. */
+/** A date and time, `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai, displayed without seconds. */
 export const datetime = dayOf('datetime', '2026-12-31 23:59');
 
 /** A fiscal year. */
 export const year = (title: string, options: ColumnOptions = {}): Spec<z.ZodNumber> =>
   column(z.number().int(), { title, options, kind: { content: textWidth('2026'), sorts: true } });
 
-/** Room for the mark that draws a choice. */
+/** Room for the mark that displays a choice. */
 const MARK = 18;
 
 /** One of these values. */
@@ -74,14 +74,14 @@ export function choice<const Values extends readonly [string, ...string[]]>(
   });
 }
 
-/** A value that its table's cells draw themselves, about as wide as a word. */
+/** A value displayed by the table's own cells, about as wide as a word. */
 export const shown = <Value extends z.ZodType>(
   title: string,
   value: Value,
   options: ColumnOptions = {},
 ): Spec<Value> => column(value, { title, options, kind: { content: charactersWidth(3), sorts: false } });
 
-/** Likewise, drawn as a mark: a few signs in a frame. */
+/** A value displayed by the table's own cells as a mark: a few characters in a frame. */
 export const mark = <Value extends z.ZodType>(
   title: string,
   value: Value,
@@ -89,7 +89,10 @@ export const mark = <Value extends z.ZodType>(
 ): Spec<Value> =>
   column(value, { title, options, kind: { content: charactersWidth(4) + MARK, sorts: false } });
 
-/** What rows have and tables do not draw: a key, a version, what a cell of another column needs. */
+/**
+ * A field that rows have and tables do not display: a key, a version, a value that another column's cell
+ * needs.
+ */
 export const hidden = <Value extends z.ZodType>(value: Value): Spec<Value> => ({
   value,
   drawn: null,

@@ -3,27 +3,28 @@ import type { ServiceName } from '../modules/service-names.ts';
 
 declare const CALL: unique symbol;
 
-/** Where a call goes: as much of its address as sending it takes. */
+/** The part of a call's address that is needed to send it. */
 export interface Destination<Input = unknown, Output = unknown> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** As on the wire behind the gateway, `:name` for a path parameter. */
   readonly path: `/${string}`;
-  /** Never there: what the call takes and answers, for the compiler. */
+  /** The types of input and output, for the compiler; never present at run time. */
   readonly [CALL]?: { readonly input: Input; readonly output: Output };
 }
 
 /**
- * Where a call goes and who may send it: plain data, without the schemas of what it takes and answers. Both are known
- * by type alone, so that whoever sends a call by its address loads none of them.
+ * The address of a call: where it is sent and who may send it, as plain data without the schemas of its input
+ * and output. Those are known as types alone, so that a caller that sends a call by its address loads no
+ * schemas.
  */
 export interface Address<Input = unknown, Output = unknown> extends Destination<Input, Output> {
   /** `<domain>.<name>`, unique in the suite. */
   readonly id: string;
-  /** Who serves it. The first owns the plain path; `/svc/<service>` reaches any of them. */
+  /** The services that serve it. The first owns the plain path; `/svc/<service>` reaches any of them. */
   readonly services: readonly [ServiceName, ...ServiceName[]];
   readonly needs: Need;
   /** Where the input is written. Default: query for GET and DELETE, body otherwise. */
   readonly from?: 'query' | 'body' | 'any';
-  /** Answers its output bare, without the envelope: documents whose form others fixed. */
+  /** Answers its output without the envelope: a document in an external format. */
   readonly raw?: true;
 }

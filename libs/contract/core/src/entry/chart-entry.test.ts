@@ -31,7 +31,7 @@ const undated = chart({
 });
 
 describe('a chart entry', () => {
-  it('is a read with a drawing: what it is over, its bars and its lines', () => {
+  it('is a read that says how it is drawn: its axis, its bars and its lines', () => {
     expect(revenue).toMatchObject({
       kind: 'chart',
       method: 'GET',
@@ -46,7 +46,7 @@ describe('a chart entry', () => {
     expect(bare).toMatchObject({ bars: [], lines: [{ key: 'price' }] });
   });
 
-  it('answers points of its columns and the day they are of', () => {
+  it('answers points of its columns and their day', () => {
     const point = { reportPeriod: '2026H1', revenue: 1, revenueYoy: null, revenueYoyWhy: 'negativeBase' };
     const answer: OutputOf<typeof revenue> = revenue.output.parse({ points: [point], asOf: null });
     const figure: number | null | undefined = answer.points[0]?.revenue;
@@ -58,7 +58,7 @@ describe('a chart entry', () => {
     );
   });
 
-  it('answers its points alone, or with what is said beside them, if it says so', () => {
+  it('answers its points alone, or with further fields, if declared so', () => {
     const day = { day: '2026-07-02', price: 0.5 };
     const points: OutputOf<typeof bare> = bare.output.parse([day]);
     const { points: same, industryName }: OutputOf<typeof undated> = undated.output.parse({

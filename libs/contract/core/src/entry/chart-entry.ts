@@ -7,22 +7,25 @@ import type { UnitId } from '../values/unit.ts';
 /** A series of a chart: the key of its figures in a point, and how they are drawn. */
 export interface ChartColumn {
   readonly key: string;
-  /** May name a field of the answer: `{industryName}均值`. Without one in it the series is left out. */
+  /**
+   * May contain a field of the answer: `{industryName}均值`. If the answer lacks that field, the series is left
+   * out.
+   */
   readonly title: string;
   readonly unit: UnitId;
-  /** `<key>Why` says why a figure is not there. */
+  /** Whether a field `<key>Why` says why a figure is missing. */
   readonly why: boolean;
 }
 
 /**
- * How a chart is answered: `dated`, `{ points, asOf }`; `undated`, without the day its figures are of; `bare`, its
- * points alone. Where no day is said it is the last label.
+ * The form of a chart's answer: `dated`, `{ points, asOf }`; `undated`, without the day of its figures;
+ * `bare`, its points alone. Without a given day it is the last label.
  */
 export type ChartForm = 'dated' | 'undated' | 'bare';
 
 /**
- * A chart: a call to all that serves and documents it, whose points, oldest first, are drawn as bars and as lines
- * over what they are labelled with. Its drawing, picture and table of figures follow.
+ * A chart: a call, served and documented like any other, whose points, oldest first, are drawn as bars and
+ * lines over their labels. Its drawing, its image and its table of figures follow from it.
  */
 export interface ChartEntry<
   Input extends z.ZodType = z.ZodType,
@@ -30,16 +33,16 @@ export interface ChartEntry<
 > extends Endpoint<Input, Output> {
   readonly kind: 'chart';
   readonly needs: SignedNeed;
-  /** Whose figures they are, as readers know it: 定期报告. */
+  /** The source of the figures, as readers know it: 定期报告. */
   readonly source: string;
-  /** What else is to be said of the figures: 前复权. */
+  /** A note on the figures: 前复权. */
   readonly note?: string;
   readonly form: ChartForm;
-  /** What a point is labelled with: a day, a period, a year. */
+  /** The label of a point: a day, a period, a year. */
   readonly over: Pick<ChartColumn, 'key' | 'title'>;
   readonly bars: readonly ChartColumn[];
   readonly lines: readonly ChartColumn[];
-  /** A series without a single figure is left out, and a note says why: not every company has all of them. */
+  /** A series without any figure is left out, and a note says why: not every company has all series. */
   readonly sparse?: true;
 }
 
@@ -76,13 +79,13 @@ export interface ChartDraft<
   readonly over: Over;
   readonly bars?: Bars;
   readonly lines?: Lines;
-  /** `dated` unless it is said. */
+  /** `dated` by default. */
   readonly form?: Form;
-  /** What the answer says beside its points. */
+  /** Further fields of the answer beside its points. */
   readonly beside?: Beside;
 }
 
-/** Declares a chart. Throws RangeError for a series that is no figure. */
+/** Declares a chart. Throws RangeError for a series that is not a figure. */
 export function chart<
   Input extends z.ZodType,
   const Over extends ColumnSpecs,

@@ -26,7 +26,7 @@ describe('a range of days', () => {
     expect(said(input, given)).toBeUndefined();
   });
 
-  it('is looked at in every call and every table that has one', () => {
+  it('is checked in every call and every table that has one', () => {
     const place = { title: '', path: '/api/x', services: ['company'], needs: 'signed-in' } as const;
     const given = { startTime: '2026-05-01', endTime: '2026-01-01' };
     const entry = call({

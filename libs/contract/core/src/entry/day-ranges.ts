@@ -8,7 +8,10 @@ const RANGES = [
   ['startedFrom', 'startedTo'],
 ] as const;
 
-/** The input, refusing a range of its days that ends before it starts. Any other input as it is. */
+/**
+ * The input schema that also refuses a range of days which ends before it starts; an input without ranges is
+ * returned unchanged.
+ */
 export function withOrderedDays<Input extends z.ZodType>(input: Input): Input {
   if (!(input instanceof z.ZodObject)) return input;
   const { shape } = input;

@@ -17,7 +17,7 @@ const list = table({
   columns: { name: text('名称') },
 });
 
-test('entries are what they are declared from', () => {
+test('entries are returned as declared', () => {
   expect(entries({ read, list })).toEqual({ read, list });
 });
 

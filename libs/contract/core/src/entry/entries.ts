@@ -1,6 +1,9 @@
 import type { Entry } from './entry.ts';
 
-/** Which entries have an id: one name, or several where it is repeated. Ids known at run time alone are left out. */
+/**
+ * The names of entries by id: one name, or several where an id is repeated. Ids known only at run time are
+ * left out.
+ */
 type NamesById<Entries> = {
   [
     Name in keyof Entries as Entries[Name] extends { readonly id: infer Id extends string }
@@ -13,7 +16,7 @@ type NamesById<Entries> = {
 
 type IsSeveral<Name, All = Name> = Name extends unknown ? ([All] extends [Name] ? false : true) : never;
 
-/** The ids that more than one of the entries have; never where each has its own. */
+/** The ids shared by several entries; never when all differ. */
 export type RepeatedId<Entries, ById = NamesById<Entries>> = {
   [Id in keyof ById]: true extends IsSeveral<ById[Id]> ? Id : never;
 }[keyof ById];

@@ -25,7 +25,7 @@ const list = table(draft);
 const reads = (input: unknown) => list.input.safeParse(input);
 
 describe('a table', () => {
-  it('is a GET of twenty rows a page unless it says otherwise', () => {
+  it('is a GET of twenty rows a page by default', () => {
     expect([list.kind, list.method, list.defaultSize]).toEqual(['table', 'GET', 20]);
     expect(reads({}).data).toEqual({ page: 0, size: 20 });
     expect(table({ ...draft, method: 'POST', defaultSize: 10 }).input.parse({})).toEqual({
@@ -34,7 +34,7 @@ describe('a table', () => {
     });
   });
 
-  it('is sorted by its sortable columns alone', () => {
+  it('can be sorted by its sortable columns alone', () => {
     expect(sortableKeys(list)).toEqual(['pe', 'id']);
   });
 
@@ -101,13 +101,13 @@ describe('a table', () => {
     expect(reads(JSON.parse('{"__proto__":{"page":1}}')).success).toBe(false);
   });
 
-  it('takes one value or several where several may stand', () => {
+  it('takes one value or several where several are allowed', () => {
     expect(reads({ codes: '801780' }).data).toMatchObject({ codes: ['801780'] });
     expect(reads({ codes: ['801780', '801120'] }).data).toMatchObject({ codes: ['801780', '801120'] });
     expect(reads({ codes: [] }).data).toMatchObject({ codes: [] });
   });
 
-  it('trims what is searched for, and takes blanks for nothing', () => {
+  it('trims the searched text, and takes blanks for no search', () => {
     expect(reads({ search: ' 茅台 ' }).data).toMatchObject({ search: '茅台' });
     expect(reads({ search: '   ' }).data).toEqual({ page: 0, size: 20 });
     expect(reads({ search: '' }).data).toEqual({ page: 0, size: 20 });
@@ -160,7 +160,7 @@ describe('an id', () => {
 });
 
 describe('a call', () => {
-  it('keeps what it was declared with', () => {
+  it('keeps its declaration', () => {
     const entry = call({
       id: 'test.call',
       title: '调用',

@@ -10,8 +10,8 @@ import { pageOf, pagingInput, type Page } from './paging.ts';
 import type { UnitId } from '../values/unit.ts';
 
 /**
- * An entry is one endpoint as both sides know it: the service registers it, the module calls it, the
- * gateway routes it, the OpenAPI document lists it. Entries hold data, not functions (zod aside).
+ * One endpoint as both sides know it: the service registers it, the module calls it, the gateway routes it,
+ * the OpenAPI document lists it. Entries contain data, not functions (apart from zod).
  */
 export interface Endpoint<
   Input extends z.ZodType = z.ZodType,
@@ -21,21 +21,24 @@ export interface Endpoint<
   readonly title: string;
   readonly input: Input;
   readonly output: Output;
-  /** Where its body may hold more than `INPUT_BOUNDS`. */
+  /** The bounds of its body where they exceed `INPUT_BOUNDS`. */
   readonly bounds?: Partial<InputBounds>;
   /** Other addresses of the same call. */
   readonly also?: readonly OtherAddress[];
-  /** Refused while the maintenance window is closed; with words of its own, which may name {start} and {end}. */
+  /** Refused while the maintenance window is closed; a message of its own may name {start} and {end}. */
   readonly inWindow?: true | Message;
-  /** Makes something: with an `Idempotency-Key` a repeated call answers what the first one made. */
+  /**
+   * The call creates something: repeated with the same `Idempotency-Key`, it answers what the first one
+   * created.
+   */
   readonly creates?: true;
-  /** Answered to a locked session too: only what unlocking needs. */
+  /** Answered in a locked session too: only for the calls that unlocking needs. */
   readonly whileLocked?: true;
-  /** Answered to whose password was reset and not changed yet: only what changing it needs. */
+  /** Answered to a user who must change a reset password: only for the calls that changing it needs. */
   readonly beforePasswordChange?: true;
 }
 
-/** Where an entry is found besides its own path. What the address itself says is added to the input. */
+/** Another path of an entry. Input that the path implies is added to the input. */
 export interface OtherAddress {
   readonly path: `/${string}`;
   readonly adds?: Readonly<Record<string, string>>;
@@ -56,19 +59,19 @@ export interface CallEntry<
   readonly needs: Needs;
 }
 
-/** A column of a table: at most nine properties, all data, made of a line by the builders of `columns/`. */
+/** A column of a table: at most nine properties, all data, made by the builders of `columns/`. */
 export interface Column<Key extends string = string> {
   readonly key: Key;
   readonly title: string;
   readonly unit?: UnitId;
-  /** How a value reads. Numbers follow their unit; `change` adds sign and market colour. */
+  /** How a value is displayed. Numbers follow their unit; `change` adds sign and market colour. */
   readonly format?: 'text' | 'number' | 'change' | 'date' | 'datetime';
   readonly sortable?: true;
   readonly fixed?: 'left' | 'right';
   readonly group?: string;
-  /** Pixels, from title, unit and kind of content. */
+  /** The width in pixels, computed from title, unit and kind of content. */
   readonly width: number;
-  /** What its values are, where the title alone leaves it open: shown on hover of the title. */
+  /** An explanation of its values, where the title alone is unclear: shown on hover of the title. */
   readonly note?: string;
 }
 
@@ -81,13 +84,13 @@ export interface TableEntry<
   readonly row: Row;
   readonly filter: Filter;
   readonly columns: readonly Column<Extract<keyof z.output<Row>, string>>[];
-  /** What tells rows from one another. */
+  /** The key that identifies a row. */
   readonly key: Extract<keyof z.output<Row>, string>;
-  /** What rows are counted in: 家, 只. 条 where nothing else is said. */
+  /** The counter of rows: 家, 只; 条 by default. */
   readonly counter?: string;
   readonly defaultSort: string;
   readonly defaultSize: number;
-  /** Whose figures they are, as readers know it: 定期报告. */
+  /** The source of the figures, as readers know it: 定期报告. */
   readonly source?: string;
 }
 
@@ -99,7 +102,7 @@ export type InputOf<E> =
     : E extends Endpoint<infer Input>
       ? z.output<Input>
       : never;
-/** What a caller writes: defaults may be left out. */
+/** The input a caller writes: fields with defaults may be left out. */
 export type CallerInputOf<E> =
   E extends TableEntry<z.ZodObject, infer Filter>
     ? z.input<Filter> & Partial<TablePaging>
@@ -115,7 +118,7 @@ export type OutputOf<E> =
       ? Output
       : never;
 export type AddressOf<E extends Endpoint> = Address<CallerInputOf<E>, OutputOf<E>>;
-/** Addresses by the names of their entries, as `@console/contract-access/addresses` hands them to callers. */
+/** Addresses by the names of their entries, as `@console/contract-access/addresses` exports them. */
 export type AddressesOf<Routes, Entries> = {
   readonly [Name in keyof Routes]: Name extends keyof Entries
     ? Entries[Name] extends Endpoint
@@ -123,7 +126,7 @@ export type AddressesOf<Routes, Entries> = {
       : never
     : never;
 };
-/** The same, of which each says no more than where its call goes. */
+/** Destinations by the names of their entries: each has only what sending its call needs. */
 export type DestinationsOf<Routes, Entries> = {
   readonly [Name in keyof Routes]: Name extends keyof Entries
     ? Entries[Name] extends Endpoint
@@ -143,7 +146,7 @@ export interface TablePaging {
   readonly sort?: string | undefined;
 }
 
-/** An id that the compiler knows: `entries` compares them. */
+/** An entry whose id the compiler knows: `entries` compares ids. */
 export interface Named<Id extends string> {
   readonly id: Id;
 }
@@ -172,7 +175,7 @@ export type TableDraft<Specs extends ColumnSpecs, Filter extends z.ZodObject> = 
 
 export const TABLE_PAGE_SIZE = 20;
 
-/** Declares a read-only paged table: from it come the route, the document, the screen and the export. */
+/** Declares a read-only paged table: its route, document, screen and export follow from it. */
 export function table<
   const Specs extends ColumnSpecs,
   Filter extends z.ZodObject,

@@ -3,18 +3,18 @@ import type { SignedNeed } from '../modules/authority.ts';
 import { call, type CallEntry, type Endpoint } from './entry.ts';
 import { id, wholeNumber } from '../values/field.ts';
 
-/** How many replaced versions of one record are kept, the newest. */
+/** The number of replaced versions kept of one record, the newest ones. */
 export const FORMER_VERSIONS_KEPT = 50;
 
-/** A version of a record that another one replaced. Times are `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
+/** A replaced version of a record. Times are `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
 const formerVersion = z.object({
   version: z.number().int(),
   savedAt: z.string(),
-  /** Null for what the demo brought along. */
+  /** Null for demo data. */
   savedBy: z.string().nullable(),
   replacedAt: z.string(),
   replacedBy: z.string().nullable(),
-  /** It was replaced by a save that did not say which version it was made of. */
+  /** Whether it was replaced by a save that did not name the version it was based on. */
   unread: z.boolean(),
 });
 export type FormerVersion = z.output<typeof formerVersion>;
@@ -24,9 +24,9 @@ const ofRecord = z.strictObject({ id: id() });
 const ofVersion = z.strictObject({ id: id(), version: versionNumber() });
 const bringing = z.strictObject({
   id: id(),
-  /** Which version is brought back. */
+  /** The version to restore. */
   former: versionNumber(),
-  /** The current one, as read; a stale one is refused with 409. */
+  /** The current version, as read; a stale one is refused with 409. */
   version: versionNumber(),
 });
 
@@ -35,14 +35,14 @@ type Draft<Value extends z.ZodType, Restored extends z.ZodType> = Pick<
   'id' | 'title' | 'path' | 'services'
 > & {
   readonly needs: SignedNeed;
-  /** What a version of the record says. */
+  /** The content of a version of the record. */
   readonly value: Value;
-  /** What bringing one back answers. */
+  /** The answer to restoring a version. */
   readonly restored: Restored;
   readonly inWindow?: Endpoint['inWindow'];
 };
 
-/** The entries of one kind of record: its replaced versions, one of them, and bringing it back. */
+/** The entries for former versions of one kind of record: listing them, reading one, and restoring one. */
 export interface FormerVersionCalls<
   Value extends z.ZodType = z.ZodType,
   Restored extends z.ZodType = z.ZodType,
@@ -57,8 +57,8 @@ export interface FormerVersionCalls<
 }
 
 /**
- * Declares them below `path`, for who may edit the record. A version brought back is saved as a new one, and what
- * it replaces is kept like any other.
+ * Declares the former-version calls below `path`, for users who may edit the record. A restored version is
+ * saved as a new one, and the version it replaces is kept like any other.
  */
 export function formerVersionCalls<Value extends z.ZodType, Restored extends z.ZodType>(
   draft: Draft<Value, Restored>,

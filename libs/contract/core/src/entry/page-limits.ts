@@ -1,4 +1,7 @@
-/** Rows of one page at the most. Apart from the paging schemas: a table is drawn without zod. */
+/**
+ * The maximum number of rows of a page. Separate from the paging schemas, so that a table is displayed
+ * without loading zod.
+ */
 export const MAX_PAGE_SIZE = 200;
 /** Deeper pages than this are refused: no screen asks for them. */
 export const MAX_PAGE = 100_000;

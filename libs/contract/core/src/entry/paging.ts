@@ -7,7 +7,7 @@ import { MAX_PAGE, MAX_PAGE_SIZE } from './page-limits.ts';
 export interface Page<Row> {
   readonly totalElements: number;
   readonly content: readonly Row[];
-  /** The last trading day the rows speak of, `YYYY-MM-DD`; null when the data has no such day. */
+  /** The last trading day of the data in the rows, `YYYY-MM-DD`; null when the data has no such day. */
   readonly asOf?: string | null;
 }
 

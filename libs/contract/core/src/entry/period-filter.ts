@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_REPORTS, REPORT_TYPES, YEAR_SIZES } from './report-choice.ts';
 
-/** Which report periods a table of periods is asked for, as `input` of a subject's read. */
+/** The report periods asked of a table of periods, as `input` of a subject's read. */
 export const periodFilter = {
   reportType: z.enum(REPORT_TYPES).default(DEFAULT_REPORTS.reportType),
   yearSize: z.enum(YEAR_SIZES).default(DEFAULT_REPORTS.yearSize),

@@ -6,11 +6,11 @@ export type ReportType = (typeof REPORT_TYPES)[number];
 export const YEAR_SIZES = ['3', '5', '10', ''] as const;
 export type YearSize = (typeof YEAR_SIZES)[number];
 
-/** Which reports a statement shows. */
+/** The choice of reports that a statement shows. */
 export interface ReportChoice {
   readonly reportType: ReportType;
   readonly yearSize: YearSize;
 }
 
-/** What is asked for while nothing else is said: the documents' own defaults. */
+/** The default choice, as in the documents. */
 export const DEFAULT_REPORTS = { reportType: 'Q', yearSize: '5' } as const satisfies ReportChoice;

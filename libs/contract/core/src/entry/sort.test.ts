@@ -52,7 +52,7 @@ describe('parseSort', () => {
     expect(parsed(text)).toBeNull();
   });
 
-  it('answers the whitelisted key itself, never the text of the caller', () => {
+  it('returns the whitelisted key itself, never the caller’s text', () => {
     const keys = ['pe'] as const;
     expect(parseSort('c.pe,desc', keys)?.column).toBe(keys[0]);
     expect(parseSort('pe', [])).toBeNull();

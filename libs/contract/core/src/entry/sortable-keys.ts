@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import type { TableEntry } from './entry.ts';
 
-/** The keys a table may be sorted by. Apart from the entries' schemas: a table is drawn without zod. */
+/**
+ * The keys a table may be sorted by. Separate from the entries' schemas, so that a table is displayed without
+ * loading zod.
+ */
 export function sortableKeys<Row extends z.ZodObject>(
   entry: TableEntry<Row>,
 ): readonly Extract<keyof z.output<Row>, string>[] {

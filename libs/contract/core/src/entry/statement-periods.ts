@@ -1,4 +1,4 @@
-/** What a statement's period columns are called on the wire: `2024H1`; in forecasts `2024A`, `2025E`. */
+/** The name of a statement's period column on the wire: `2024H1`; in forecasts `2024A`, `2025E`. */
 export type ReportPeriod = `${number}Q${number}` | `${number}H${number}` | `${number}Y`;
 export type ForecastPeriod = `${number}A` | `${number}E`;
 export type Period = ReportPeriod | ForecastPeriod;
@@ -21,7 +21,10 @@ export function periodsOf(lines: readonly object[], kind: PeriodKind): readonly 
   return periods.sort((a, b) => placeOf(b) - placeOf(a));
 }
 
-/** Within a year by the month a period ends in; of those that end together the longer is the later one. */
+/**
+ * The order of periods within a year: by the month they end in; of two that end together the longer one is
+ * later.
+ */
 const ENDS: Readonly<Record<string, number>> = {
   Q1: 3,
   Q2: 6,

@@ -36,7 +36,7 @@ describe('periodsOf', () => {
     expect(periodsOf(lines, 'forecast')).toEqual(['2025E', '2024E', '2023A']);
   });
 
-  it('finds nothing in no lines', () => {
+  it('finds no period without lines', () => {
     expect(periodsOf([], 'report')).toEqual([]);
   });
 });
@@ -53,7 +53,7 @@ describe('statement', () => {
     source: '定期报告',
   });
 
-  it('is a call that is read by GET, of report periods unless told', () => {
+  it('is a GET call, of report periods by default', () => {
     expect([entry.kind, entry.method, entry.periods]).toEqual(['call', 'GET', 'report']);
   });
 

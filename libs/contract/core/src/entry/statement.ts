@@ -8,22 +8,22 @@ import { UNITS, type UnitId } from '../values/unit.ts';
 /** Values by period, raw in base units: null where there is none. */
 export type PeriodFigures = Readonly<Partial<Record<Period, number | null>>>;
 
-/** One line of a statement as it travels: its label, how it stands, and a value for each period. */
+/** One line of a statement on the wire: its label, how it is displayed, and a value for each period. */
 export interface StatementRow extends PeriodFigures {
   /** The label of the line. */
   readonly cn: string;
   readonly bold?: boolean;
-  /** Steps to the right. */
+  /** The number of indentation steps. */
   readonly prefixSpace?: number;
-  /** Where the line is not counted in the statement's own unit. */
+  /** The line's unit where it differs from the statement's. */
   readonly unit?: UnitId;
-  /** Its values are changes: drawn with sign and colour. */
+  /** Whether its values are changes, displayed with sign and colour. */
   readonly change?: boolean;
-  /** It stands at a period's end, and has no quarter of its own. */
+  /** Whether it is a balance at a period's end, which has no value for a single quarter. */
   readonly level?: boolean;
-  /** By the periods shown, the values each is compared with. A line that is not compared has none. */
+  /** The values that each shown period is compared with. A line that is not compared has none. */
   readonly prior?: PeriodFigures;
-  /** By the periods without a value that could be worked out: why it is not shown. */
+  /** The reasons, by period, for values that are not shown although they could be computed. */
   readonly why?: Readonly<Partial<Record<Period, MissingReason | null>>>;
 }
 
@@ -34,18 +34,18 @@ export interface Statement {
 }
 
 /**
- * A statement: lines by periods, of which the server says how many. A call to all that serves and documents
- * it; its unit and source are what a statement table draws.
+ * A statement: lines by periods, whose number the server decides. It is a call, served and documented like
+ * any other; a statement table displays its unit and source.
  */
 export interface StatementEntry<Input extends z.ZodType = z.ZodType> extends CallEntry<
   Input,
   z.ZodType<Statement>,
   SignedNeed
 > {
-  /** What its lines are counted in unless they say otherwise. */
+  /** The default unit of its lines. */
   readonly unit: UnitId;
   readonly periods: PeriodKind;
-  /** Whose figures they are, as readers know it: 定期报告. */
+  /** The source of the figures, as readers know it: 定期报告. */
   readonly source: string;
 }
 
@@ -54,7 +54,7 @@ export type StatementDraft<Input extends z.ZodType> = Omit<
   'kind' | 'method' | 'output' | 'periods'
 > & { readonly periods?: PeriodKind };
 
-/** Declares a statement; its periods are report periods unless told. */
+/** Declares a statement; its periods are report periods by default. */
 export function statement<Input extends z.ZodType>(draft: StatementDraft<Input>): StatementEntry<Input> {
   return { periods: 'report', ...draft, kind: 'call', method: 'GET', output: answer() };
 }

@@ -31,19 +31,22 @@ const holdings = fund.statement({
 });
 
 describe('the entries of a subject', () => {
-  it.each([prices, manager, returns, holdings])('$id asks which one, and is its service’s', (entry) => {
-    expect(entry.services).toEqual(['company']);
-    expect(entry.method).toBe('GET');
-    expect(entry.input.safeParse({}).success).toBe(false);
-    expect(entry.input.parse({ fundId: '7' })).toMatchObject({ fundId: 7 });
-  });
+  it.each([prices, manager, returns, holdings])(
+    '$id asks for one subject and belongs to its service',
+    (entry) => {
+      expect(entry.services).toEqual(['company']);
+      expect(entry.method).toBe('GET');
+      expect(entry.input.safeParse({}).success).toBe(false);
+      expect(entry.input.parse({ fundId: '7' })).toMatchObject({ fundId: 7 });
+    },
+  );
 
   it('take what they ask for themselves, and nothing else', () => {
     expect(prices.input.parse({ fundId: 7, year: 2026 })).toMatchObject({ year: 2026, page: 0 });
     expect(manager.input.safeParse({ fundId: 7, year: 2026 }).success).toBe(false);
   });
 
-  it('are what their kinds are', () => {
+  it('have the methods and schemas of their kinds', () => {
     expect([prices.kind, manager.kind, returns.kind, holdings.periods]).toEqual([
       'table',
       'call',

@@ -22,14 +22,17 @@ type ReadDraft<Output extends z.ZodType, Extra extends z.ZodRawShape> = Omit<
   'kind' | 'method' | 'services' | 'input'
 > & { readonly input?: Extra };
 
-/** Whose facts a table, a call or a chart shows, and how an input names it. */
+/** The subject whose facts a table, a call or a chart shows, and how an input names it. */
 export interface SubjectPlace<Name extends z.ZodRawShape> {
   /** `{ dataId: id() }` */
   readonly name: Name;
   readonly services: readonly [ServiceName, ...ServiceName[]];
 }
 
-/** How the facts of one kind of subject are declared: a company, an industry, a fund, a strategy, a set. */
+/**
+ * The functions that declare facts about one kind of subject: a company, an industry, a fund, a strategy, a
+ * set.
+ */
 export interface SubjectEntries<Name extends z.ZodRawShape> {
   /** A paged table of facts about the subject. */
   facts<
@@ -39,7 +42,7 @@ export interface SubjectEntries<Name extends z.ZodRawShape> {
   >(
     draft: FactsDraft<Specs, Extra> & Named<Id>,
   ): TableEntry<RowOfColumns<Specs>, Filter<Name, Extra>> & Named<Id>;
-  /** A read of what belongs to the subject and is no paged table. */
+  /** A read about the subject that is not a paged table. */
   read<Output extends z.ZodType, const Extra extends z.ZodRawShape = None, const Id extends string = string>(
     draft: ReadDraft<Output, Extra> & Named<Id>,
   ): CallEntry<Input<Name, Extra>, Output, SignedNeed> & Named<Id>;
@@ -61,7 +64,7 @@ export interface SubjectEntries<Name extends z.ZodRawShape> {
   ): ChartEntry<Input<Name, Extra>, ChartAnswer<Over & Bars & Lines, Form, Beside>>;
 }
 
-/** The entries of a kind of subject. Inputs take its name, and what the entry itself asks for. */
+/** The entries of a kind of subject. Inputs have the subject's name and the entry's own fields. */
 export function subjectEntries<const Name extends z.ZodRawShape>({
   name,
   services,

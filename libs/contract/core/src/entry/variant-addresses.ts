@@ -3,7 +3,9 @@ import type { OtherAddress } from './entry.ts';
 /** The classifications whose calls the documents write with a prefix of their own: `/api/ecology/…`. */
 export const PREFIXED_VARIANTS = ['ecology', 'etf'] as const;
 
-/** Where the documents repeat `call`: under each variant's prefix, or under those that are named. */
+/**
+ * The addresses at which the documents repeat `call`: under each variant's prefix, or under the given ones.
+ */
 export const variantAddresses = (
   call: string,
   variants: readonly (typeof PREFIXED_VARIANTS)[number][] = PREFIXED_VARIANTS,

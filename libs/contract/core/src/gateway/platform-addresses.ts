@@ -9,7 +9,7 @@ import type { ServiceName } from '../modules/service-names.ts';
 const gateway = ['gateway'] as const;
 const company = ['company'] as const;
 
-/** Calls of no domain: the shell makes them. */
+/** The calls that belong to no domain; the shell makes them. */
 export const platformRoutes = {
   asOf: {
     id: 'platform.asOf',
@@ -57,7 +57,7 @@ export const platformRoutes = {
   },
 } as const satisfies Readonly<Record<string, Address>>;
 
-/** The same, with what their entries take and answer. */
+/** The same calls with the types of their inputs and outputs. */
 export const platformAddresses: AddressesOf<
   typeof platformRoutes,
   typeof platformEntries & typeof releaseEntries

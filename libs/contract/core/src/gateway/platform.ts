@@ -5,7 +5,7 @@ import { call } from '../entry/entry.ts';
 import { wholeNumber } from '../values/field.ts';
 import { registrySchema } from '../modules/module.ts';
 
-/** Which day the market data speaks of, and whether it is demo data. */
+/** The day of the market data, and whether it is demo data. */
 const asOf = call({
   ...platformRoutes.asOf,
   title: '数据截至日与来源',
@@ -14,12 +14,12 @@ const asOf = call({
     /** The business date, `YYYY-MM-DD`; null before the first import. */
     asOf: z.string().nullable(),
     demo: z.boolean(),
-    /** The last load of the tables that people ask for, one of each kind. */
+    /** The last load of the most-used tables, one of each kind. */
     tables: z.array(
       z.object({
         table: z.string(),
         title: z.string(),
-        /** Expected to have rows of every trading day. */
+        /** Whether rows of every trading day are expected. */
         daily: z.boolean(),
         rows: z.number().int(),
         asOf: z.string().nullable(),
@@ -33,7 +33,7 @@ const asOf = call({
   }),
 });
 
-/** Companies for the command palette: the shell knows no domain, and finds any company. */
+/** Finds companies for the command palette, whatever the module: the shell knows no domain. */
 const findCompanies = call({
   ...platformRoutes.findCompanies,
   title: '按代码、简称或拼音查找公司',
@@ -60,10 +60,10 @@ const findCompanies = call({
   ),
 });
 
-/** Those of no domain that the company service answers. */
+/** The calls of no domain that the company service answers. */
 export const platformCompanyCalls = { asOf, findCompanies } as const;
 
-/** Those that the gateway answers itself. */
+/** The calls that the gateway answers itself. */
 export const platformGatewayCalls = {
   window: call({
     ...platformRoutes.window,
@@ -76,7 +76,7 @@ export const platformGatewayCalls = {
       start: z.string(),
       end: z.string(),
       open: z.boolean(),
-      /** When open next turns, milliseconds since the epoch; null when it never does. */
+      /** When the window next opens or closes, in milliseconds since the epoch; null when it never does. */
       turnsAt: z.number().nullable(),
     }),
   }),

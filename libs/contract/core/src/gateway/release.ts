@@ -9,14 +9,16 @@ import { MODULE_NAMES } from '../modules/module-names.ts';
 const services = ['gateway'] as const;
 const moduleName = z.enum(MODULE_NAMES);
 
-/** A version names a folder, and never leads out of it. */
+/** The form of a version: a folder name, never a path out of the folder. */
 export const RELEASE_VERSION = /^[\w+-][\w.+-]{0,63}$/;
 const version = z.string().regex(RELEASE_VERSION);
 
-/** Who gets a canary: a share of all users, and whoever is named. At least one of the three. */
+/**
+ * The users who get a canary: a share of all users, named tenants and named users. At least one of the three.
+ */
 const audience = z
   .object({
-    /** Per cent of users; the same ones as long as the canary runs. */
+    /** The percentage of users; they stay the same as long as the canary runs. */
     share: wholeNumber(0, 100).default(0),
     users: z.array(z.string().trim().check(plainName).min(1).max(64)).max(100).default([]),
     /** Tenant ids. */
@@ -37,11 +39,14 @@ const releaseVersion = z.object({
   /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai, as the other times. */
   registeredAt: z.string(),
   registeredBy: z.string(),
-  /** Versions of what the shell shares that it needs: `shellApi`, `@console/ui`, …, as semver ranges. */
+  /**
+   * The versions it needs of the packages that the shell shares (`shellApi`, `@console/ui`, …), as semver
+   * ranges.
+   */
   needs: z.record(z.string(), z.string()),
-  /** Why it cannot be activated beside the shell of now; null when it can. */
+  /** Why it cannot be activated with the current shell; null when it can. */
   unmet: z.string().nullable(),
-  /** Whether its folder is still there. */
+  /** Whether its folder still exists. */
   onDisk: z.boolean(),
   bytes: z.number().int().nullable(),
   /** The source's commit, where known. */
@@ -59,12 +64,12 @@ export type ReleaseVersion = z.output<typeof releaseVersion>;
 const moduleReleases = z.object({
   module: moduleName,
   title: z.string(),
-  /** What everybody gets who is in no canary; null before the first activation. */
+  /** The version for users in no canary; null before the first activation. */
   active: z.string().nullable(),
   canary: z.object({ version: z.string(), audience, since: z.string(), by: z.string() }).nullable(),
-  /** What a rollback would bring back; null when there is nothing. */
+  /** The version a rollback would restore; null when there is none. */
   previous: z.string().nullable(),
-  /** Names the newest change; sent back by the next one, so that a stale one is refused. */
+  /** Identifies the newest change; sent back by the next one, so that a stale change is refused. */
   mark: z.number().int(),
   /** Newest first. */
   versions: z.array(releaseVersion),
@@ -83,7 +88,7 @@ export type ModuleReleases = z.output<typeof moduleReleases>;
 
 const mark = wholeNumber(0, Number.MAX_SAFE_INTEGER).optional();
 
-/** P-02: which version of each module runs for whom. Every change is audited. */
+/** P-02: which version of each module runs for which users. Every change is audited. */
 export const releaseEntries = {
   releases: call({
     id: 'platform.releases',
@@ -96,13 +101,13 @@ export const releaseEntries = {
     output: z.object({
       shell: z.object({
         version: z.string().nullable(),
-        /** What it provides to modules, by name. */
+        /** The versions it provides to modules, by package name. */
         provides: z.record(z.string(), z.string()),
       }),
       modules: z.array(moduleReleases),
     }),
   }),
-  /** For everybody, or with `audience` as a canary. */
+  /** Activates a version for all users, or with `audience` as a canary. */
   activateRelease: call({
     id: 'platform.activateRelease',
     title: '启用模块版本',
@@ -124,7 +129,10 @@ export const releaseEntries = {
     input: z.strictObject({ module: moduleName, mark }),
     output: moduleReleases,
   }),
-  /** The shell tells of a module that could not be shown. Answers whether it was counted: there is a limit. */
+  /**
+   * The shell's report of a module that could not be shown. Answers whether the report was counted, because
+   * there is a limit.
+   */
   reportLoadFailure: call({
     ...platformRoutes.reportLoadFailure,
     title: '上报模块加载失败',
@@ -141,7 +149,7 @@ export const releaseEntries = {
 export const RELEASE_MESSAGES = {
   unknownVersion: { code: 'P2001', status: 404, text: '没有登记模块 {module} 的版本 {version}' },
   notOnDisk: { code: 'P2002', status: 200, text: '版本 {version} 的文件已不在，无法启用' },
-  /** A module that needs a newer shell, ui or charts than stands. */
+  /** A module that needs a newer shell, ui or charts than the current one. */
   unmet: { code: 'P2003', status: 200, text: '版本 {version} 无法启用：{reason}' },
   alreadyActive: { code: 'P2004', status: 200, text: '版本 {version} 已在使用' },
   nothingBefore: { code: 'P2005', status: 200, text: '没有可以回滚到的版本' },

@@ -26,39 +26,39 @@ const count = z.number().int().min(0);
 /** A job as the job console lists it. Times are `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
 const jobConsoleColumns = {
   id: hidden(z.uuid()),
-  /** One of `JOBS`, or a newer version's. */
+  /** A name in `JOBS`, or one of a newer version of the program. */
   name: hidden(z.string()),
-  /** How fast, and how many seconds it still takes, while it runs and where its domain tells. */
+  /** The speed, and the seconds it still takes, while it runs and where its domain reports them. */
   rowsPerSecond: hidden(z.number().nullable()),
   secondsLeft: hidden(z.number().nullable()),
   /** A running job was asked to stop and has not stopped yet. */
   cancelRequested: hidden(z.boolean()),
-  /** The caller submitted it. */
+  /** Whether the caller submitted it. */
   mine: hidden(z.boolean()),
-  /** Whether the caller may, and the job can be. */
+  /** Whether the job can be cancelled or retried, and the caller may do so. */
   canCancel: hidden(z.boolean()),
   canRetry: hidden(z.boolean()),
-  /** Where its submitter looks after it, a path of the console; null where that is the job centre. */
+  /** The path of the page where its submitter follows it; null where that is the job centre. */
   page: hidden(z.string().nullable()),
   title: text('任务', { fixed: 'left' }),
-  /** What it is about, in words. */
+  /** The subject of the job, in words. */
   subject: sentence('对象'),
   state: choice('状态', JOB_STATES, { sort: true }),
   /** Share done, 0–1. */
   progress: required(percent('进度', { sort: false })),
-  /** What it is at, in Chinese, while it is queued or runs. */
+  /** The current step, in Chinese, while it is queued or runs. */
   step: optional(name('当前步骤')),
-  /** Null for what the console started itself. */
+  /** Null for a job that the console started itself. */
   submittedBy: optional(word('提交人')),
   submittedAt: datetime('提交时间'),
   startedAt: optional(datetime('开始时间')),
   finishedAt: optional(datetime('结束时间')),
-  /** From its start to its end; null until then. */
+  /** The seconds from its start to its end; null until it ends. */
   seconds: integer('用时（秒）'),
   attempts: required(integer('次数', { sort: false })),
   /** `host:pid` of the process that runs it, or ran it last. */
   worker: optional(text('执行进程')),
-  /** Why it failed; of one that succeeded, what of it did not. */
+  /** Why it failed; for a job that succeeded, which part did not. */
   message: optional(sentence('说明')),
 };
 
@@ -67,26 +67,26 @@ export type JobConsoleRow = z.output<typeof jobConsoleRow>;
 
 const jobConsoleDetail = jobConsoleRow.extend({
   payload: z.json(),
-  /** Null when it has none, and when it is longer than a screen takes. */
+  /** Null when there is none or it is too long to be displayed. */
   result: z.json().nullable(),
   /** The result in words. */
   summary: z.string().nullable(),
 });
 export type JobConsoleDetail = z.output<typeof jobConsoleDetail>;
 
-/** A worker process that gave a sign of life within the last 15 s. */
+/** A worker process with a heartbeat within the last 15 s. */
 const workerState = z.object({
   host: z.string(),
   pid: count,
-  /** The version of the program it runs; null when that is in no package. */
+  /** The version of the program it runs; null when the program is in no package. */
   version: z.string().nullable(),
-  /** How many jobs at the same time, and on how many threads one of them computes. */
+  /** The number of jobs it runs at the same time, and of threads on which one job computes. */
   concurrency: count,
   threads: count,
-  /** How many jobs it runs now, of whichever tenant. */
+  /** The number of jobs it runs now, of all tenants. */
   running: count,
   secondsSinceSeen: z.number().min(0),
-  /** The host's load average over a minute, and its processors. */
+  /** The host's load average over a minute, and its number of processors. */
   load: z.number(),
   processors: count,
 });
@@ -100,9 +100,12 @@ const jobState = z.object({
     failed: count,
     cancelled: count,
   }),
-  /** Seconds that the job has waited which has waited longest; null when none waits. */
+  /** The longest wait of a queued job in seconds; null when none waits. */
   oldestWaiting: count.nullable(),
-  /** In the last hour: how many succeeded, how many failed, and how long the former took in the mean. */
+  /**
+   * The jobs of the last hour: how many succeeded, how many failed, and the mean time of those that
+   * succeeded.
+   */
   done: count,
   failed: count,
   meanSeconds: z.number().nullable(),
@@ -114,9 +117,12 @@ const jobConsoleFilter = z.object({
   /** Part of the subject or of the submitter's name. */
   search: searchText(),
   state: z.enum(JOB_STATES).optional(),
-  /** One that is another schema's finds nothing. */
+  /** The name of another schema's job finds nothing. */
   name: z.enum(JOB_NAMES as readonly [JobName, ...JobName[]]).optional(),
-  /** `all` is for holders of rwgl_view; of jobs that work on what belongs to all, for who may submit them too. */
+  /**
+   * `all` is for holders of rwgl_view; for jobs on data shared by all tenants, also for users who may submit
+   * them.
+   */
   scope: z.enum(['mine', 'all']).default('mine'),
 });
 const nothing = z.strictObject({});
@@ -132,7 +138,9 @@ export interface JobConsole {
   readonly state: CallEntry<typeof nothing, typeof jobState, SignedNeed>;
 }
 
-/** The job console of one schema's jobs: the caller's own, and those of the tenant for who may see them. */
+/**
+ * The job console of one schema's jobs: the caller's own, and those of the tenant for users who may see them.
+ */
 export function jobConsole(schema: JobSchema, service: ServiceName): JobConsole {
   const place = { services: [service], needs: 'signed-in' } as const;
   return {
@@ -169,8 +177,8 @@ export function jobConsole(schema: JobSchema, service: ServiceName): JobConsole 
 }
 
 /**
- * A job of one's own takes the authority that submitting it takes, and so does anybody's that works on what belongs
- * to all; anybody else's takes rwgl_edit.
+ * The calls that change jobs. The caller's own job, and any job on data shared by all tenants, needs the
+ * authority to submit it; another user's job needs rwgl_edit.
  */
 function jobConsoleWrites(
   schema: JobSchema,
@@ -178,14 +186,14 @@ function jobConsoleWrites(
 ): Pick<JobConsole, 'cancel' | 'retry'> {
   const write = { ...place, method: 'POST', input: ofJob, output: changed } as const;
   return {
-    /** A queued job is cancelled at once, a running one asked to stop; a cancelled one is answered as it is. */
+    /** Cancels a queued job at once and asks a running one to stop; answers a cancelled one unchanged. */
     cancel: call({
       ...write,
       id: `jobs.${schema}Cancel`,
       title: '取消任务',
       path: `/api/jobs/${schema}/cancel`,
     }),
-    /** Queues a failed or cancelled job anew, as its domain allows. */
+    /** Queues a failed or cancelled job again, where its domain allows it. */
     retry: call({
       ...write,
       id: `jobs.${schema}Retry`,

@@ -1,6 +1,6 @@
 import type { Message } from '../messages/message.ts';
 
-/** Refusals about jobs, the same from every service that has them. Codes never change. */
+/** Refusals about jobs, the same in every service that has jobs. Codes never change. */
 export const JOB_MESSAGES = {
   keyReused: { code: 'C1409', status: 409, text: '同一提交标识已用于内容不同的任务' },
   notCancellable: { code: 'C1410', status: 200, text: '任务已结束（{state}），无法取消' },

@@ -4,7 +4,7 @@ import { jobSchema } from './job.ts';
 
 describe('the map of jobs', () => {
   it.each(JOB_NAMES)(
-    '%s has an owner, a Chinese title and a payload of an object that refuses the unknown',
+    'gives %s an owner, a Chinese title and an object as payload that refuses unknown fields',
     (name) => {
       const { schema, title, payload }: JobSpec = JOBS[name];
       expect(JOB_SCHEMAS).toContain(schema);
@@ -14,7 +14,7 @@ describe('the map of jobs', () => {
     },
   );
 
-  it('takes a delivery and refuses a path of nothing', () => {
+  it('accepts a delivery and refuses an empty name', () => {
     const wanted = { delivery: '2026-11', mapping: null, dryRun: true, source: null, demo: false };
     expect(JOBS['data.import'].payload.parse(wanted)).toEqual(wanted);
     expect(JOBS['data.import'].payload.safeParse({ ...wanted, delivery: '' }).success).toBe(false);
@@ -27,7 +27,7 @@ describe('a job on the wire', () => {
     expect(Object.keys(JOB_STATE_TITLES)).toEqual([...JOB_STATES]);
   });
 
-  it('keeps what the job adds to its progress', () => {
+  it('keeps further fields of its progress', () => {
     const progressDetail = { text: '载入', rows: 5, table: 'daily_bar' };
     expect(jobSchema.shape.progressDetail.parse(progressDetail)).toEqual(progressDetail);
   });

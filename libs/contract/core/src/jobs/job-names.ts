@@ -5,12 +5,12 @@ export const JOB_SCHEMAS = ['platform', 'invest', 'ai'] as const;
 export type JobSchema = (typeof JOB_SCHEMAS)[number];
 
 export interface JobSpec<Payload extends z.ZodType = z.ZodType> {
-  /** Whose table holds it, and whose worker runs it. */
+  /** The schema whose table stores it and whose worker runs it. */
   readonly schema: JobSchema;
   readonly title: string;
-  /** Where its submitter looks after it, a path of the console; absent where that is the job centre. */
+  /** The path of the page where its submitter follows it; absent where that is the job centre. */
   readonly page?: string;
-  /** What it is given. Never a secret: payloads are stored and shown. */
+  /** The schema of its payload. A payload never has a secret, because it is stored and shown. */
   readonly payload: Payload;
 }
 
@@ -25,7 +25,9 @@ export const JOBS = {
       mapping: z.string().max(128).nullable(),
       dryRun: z.boolean(),
       source: z.string().max(64).nullable(),
-      /** Invented rows: only a mart of demo data takes them, and it takes no others. */
+      /**
+       * Whether the rows are invented: only a mart of demo data accepts such rows, and it accepts no others.
+       */
       demo: z.boolean(),
     }),
   },
@@ -38,7 +40,7 @@ export const JOBS = {
     schema: 'invest',
     title: '因子回测',
     page: '/divisor/backtest',
-    /** Everything else stands in the run's own row, frozen when it was submitted. */
+    /** Everything else is in the run's own row, frozen when it was submitted. */
     payload: z.strictObject({ associationId: z.number().int().positive() }),
   },
 } as const satisfies Record<string, JobSpec>;

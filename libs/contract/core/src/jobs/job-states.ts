@@ -1,6 +1,6 @@
 /**
- * The one life of a job. MySQL holds it; the queue only says that there is something to do.
- * Apart from the schemas: the shell draws jobs without zod.
+ * The states of a job. MySQL stores them; the queue only signals that there is work. Separate from the
+ * schemas, so that the shell displays jobs without loading zod.
  */
 export const JOB_STATES = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
 export type JobState = (typeof JOB_STATES)[number];

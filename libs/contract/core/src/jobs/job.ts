@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { JOB_STATES } from './job-states.ts';
 
-/** What a running job says of itself beside its share done. Further keys are the job's own. */
+/** The details that a running job reports beside its share done. Further keys depend on the job. */
 export const jobProgressDetailSchema = z.looseObject({
   text: z.string(),
   rows: z.number().optional(),
@@ -10,7 +10,7 @@ export const jobProgressDetailSchema = z.looseObject({
 });
 export type JobProgressDetail = z.output<typeof jobProgressDetailSchema>;
 
-/** A job as people see it. Times are `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
+/** A job as users see it. Times are `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
 export const jobSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -19,14 +19,14 @@ export const jobSchema = z.object({
   /** Share done, 0–1. */
   progress: z.number().min(0).max(1),
   progressDetail: jobProgressDetailSchema.nullable(),
-  /** The user's id and name; null for what the console started itself. */
+  /** The user's id and name; null for a job that the console started itself. */
   submittedBy: z.object({ userId: z.number().int(), name: z.string() }).nullable(),
   submittedAt: z.string(),
   startedAt: z.string().nullable(),
   finishedAt: z.string().nullable(),
   /** A running job was asked to stop and has not stopped yet. */
   cancelRequested: z.boolean(),
-  /** How often it was started since it was submitted or retried. */
+  /** The number of starts since it was submitted or retried. */
   attempts: z.number().int().min(0),
   /** Why it failed, for users. */
   error: z.string().nullable(),

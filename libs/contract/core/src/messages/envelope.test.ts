@@ -7,7 +7,7 @@ describe('an envelope', () => {
     expect(succeed([1])).toEqual({ success: true, appCode: 'S0000', appMesg: '操作成功', result: [1] });
   });
 
-  it('holds its result to the schema of the entry', () => {
+  it('checks its result against the schema of the entry', () => {
     const schema = envelopeOf(z.object({ id: z.number() }));
     expect(schema.safeParse(succeed({ id: 1 })).success).toBe(true);
     expect(schema.safeParse({ ...succeed({ id: 1 }), requestId: 'r' }).success).toBe(true);
@@ -31,8 +31,8 @@ describe('a session', () => {
     expect(sessionKey('abc')).toBe('session:abc');
   });
 
-  it('is read only when it says all of who calls', () => {
-    // A session opened by an older access service is one whose password needs no change.
+  it('is read only when it says everything about the caller', () => {
+    // A session opened by an older access service has a password that needs no change.
     expect(sessionSchema.parse(session)).toEqual({ ...session, mustChangePassword: false });
     for (const key of Object.keys(session))
       expect([key, sessionSchema.safeParse({ ...session, [key]: undefined }).success]).toEqual([key, false]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const SUCCESS_CODE = 'S0000';
 
-/** What every answer of every service looks like on the wire, refusals included. */
+/** The form of every answer of every service on the wire, refusals included. */
 export interface Envelope<T> {
   readonly success: boolean;
   readonly appCode: string;

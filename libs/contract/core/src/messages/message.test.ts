@@ -8,12 +8,12 @@ describe('fillMessage', () => {
     );
   });
 
-  it('throws on a place without a value, so that nobody reads a brace', () => {
+  it('throws on a place without a value, so that no one reads a brace', () => {
     expect(() => fillMessage(MESSAGES.windowClosed, { start: '07:00' })).toThrow('message C1001 lacks {end}');
     expect(() => fillMessage(MESSAGES.noAuthority)).toThrow('lacks {authority}');
   });
 
-  it('does not fill what a value brought with it', () => {
+  it('does not fill places within a value', () => {
     expect(fillMessage(MESSAGES.badInput, { problems: '{status} $& $1' })).toBe(
       '请求参数有误：{status} $& $1',
     );

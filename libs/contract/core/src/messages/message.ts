@@ -1,4 +1,4 @@
-/** A refusal as the user reads it. The Chinese text stands here once; `{name}` marks a parameter. */
+/** A refusal as the user reads it. The Chinese text is written once; `{name}` marks a parameter. */
 export interface Message {
   readonly code: string;
   /** The HTTP status. 200 for refusals that need state: window, uniqueness, ratchets. */
@@ -19,7 +19,7 @@ export function fillMessage(message: Message, params: MessageParams = {}): strin
 
 const message = (code: string, status: number, text: string): Message => ({ code, status, text });
 
-/** What any service may answer. A domain's own messages stand in its contract. Codes never change. */
+/** Messages that any service may answer. A domain's own messages are in its contract. Codes never change. */
 export const MESSAGES = {
   badInput: message('C0400', 400, '请求参数有误：{problems}'),
   badSort: message('C0401', 400, '不支持按 {sort} 排序，应为列名,ASC 或 列名,DESC，列名可用 {columns}'),

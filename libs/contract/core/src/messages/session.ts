@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who is calling, as every service reads it from Redis `session:<sid>`. */
+/** The caller, as every service reads it from Redis `session:<sid>`. */
 export const sessionSchema = z.object({
   sid: z.string(),
   userId: z.number().int(),
@@ -9,7 +9,7 @@ export const sessionSchema = z.object({
   realName: z.string(),
   authorities: z.array(z.string()),
   locked: z.boolean(),
-  /** The password was reset by an administrator and is not the user's own yet. */
+  /** Whether the password was reset by an administrator and not changed by the user since. */
   mustChangePassword: z.boolean().default(false),
 });
 export type Session = z.output<typeof sessionSchema>;

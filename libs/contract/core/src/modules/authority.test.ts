@@ -31,7 +31,7 @@ describe('allows', () => {
     expect(allows(need, granted)).toBe(passes);
   });
 
-  it('does not take part of a name for the name', () => {
+  it('does not confuse part of a name with the name', () => {
     expect(allows('gssjk_gn_view', ['gssjk_gn'])).toBe(false);
     expect(allows('gssjk', ['gssjk_gn', 'gssjk_hw'])).toBe(false);
     expect(allows('gssjk_gn', ['GSSJK_GN', ' gssjk_gn', 'role_admin'])).toBe(false);
@@ -45,7 +45,7 @@ describe('the authorities', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('do not hold the role that passes them all', () => {
+  it('do not include the role that passes them all', () => {
     expect(Object.keys(AUTHORITIES)).not.toContain(ROLE_ADMIN);
   });
 

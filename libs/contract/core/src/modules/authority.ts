@@ -1,6 +1,6 @@
 /**
- * The one map of authorities and what they are called. Documents 1–3 §6 name the gssjk_, hysjk_ and
- * aimessage_ strings; tzgl_, yzgl_, rwgl_, xtgl_ and fbgl_ are this console's own.
+ * The authorities and their titles. Documents 1–3 §6 name the gssjk_, hysjk_ and aimessage_ strings; tzgl_,
+ * yzgl_, rwgl_, xtgl_ and fbgl_ are specific to this console.
  */
 export const AUTHORITIES = {
   gssjk: '公司数据库',
@@ -50,10 +50,10 @@ export type Authority = keyof typeof AUTHORITIES;
 /** Passes every authority check; not the window, flags, validation or other tenants' data. */
 export const ROLE_ADMIN = 'ROLE_admin';
 
-/** What a route asks of a caller with a session: one authority, any of several, or the session alone. */
+/** The need of a route for a caller with a session: one authority, any of several, or the session alone. */
 export type SignedNeed = Authority | readonly Authority[] | 'signed-in';
 
-/** What a route asks of its caller; nothing where it is public. */
+/** The need of a route; a public one needs nothing. */
 export type Need = SignedNeed | 'public';
 
 /** Whether a caller holding `granted` may pass `need`. A caller without a session passes 'public' only. */

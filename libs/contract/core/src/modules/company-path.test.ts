@@ -1,7 +1,7 @@
 import { companyPath } from './company-path.ts';
 
 describe('the address of a company', () => {
-  test('carries what the detail page draws before the server answers', () => {
+  test('has what the detail page shows before the server answers', () => {
     const path = companyPath({
       corpId: 12,
       shortName: '*ST 甲&乙',

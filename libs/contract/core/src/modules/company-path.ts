@@ -1,11 +1,11 @@
-/** The page of a listed company, as its module names it. */
+/** The path of the page of a listed company in its module. */
 export const COMPANY_DETAIL_PATH = '/investment/datacorpecology/selectData/commonDetail';
 
 export interface LinkedCompany {
   readonly corpId: number;
   readonly shortName: string;
   readonly stockCode: string;
-  /** Its industries from level 1 down; null or absent where they are not at hand. */
+  /** Its industries from level 1 down; null or absent where they are not known. */
   readonly industryNames?: string | null;
 }
 

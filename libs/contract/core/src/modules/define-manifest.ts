@@ -1,6 +1,9 @@
 import type { MenuEntry, ModuleManifest, PageRoute } from './module.ts';
 
-/** A manifest whose paths the compiler knows: its pages are a record over them, and its menu leads to them alone. */
+/**
+ * A manifest whose paths the compiler knows: its pages are a record over them, and its menu leads only to
+ * them.
+ */
 export interface ManifestOf<Path extends string> extends Omit<ModuleManifest, 'routes' | 'menu'> {
   routes: (PageRoute & { readonly path: Path })[];
   menu: (MenuEntry & { readonly path: NoInfer<Path> })[];
@@ -9,6 +12,6 @@ export interface ManifestOf<Path extends string> extends Omit<ModuleManifest, 'r
 /** The paths of a manifest's pages. */
 export type PathOf<Manifest> = Manifest extends ManifestOf<infer Path> ? Path : never;
 
-/** Declares what a module says of itself. A menu entry without a page does not compile. */
+/** Declares the manifest of a module. A menu entry without a page does not compile. */
 export const defineManifest = <const Path extends string>(manifest: ManifestOf<Path>): ManifestOf<Path> =>
   manifest;

@@ -1,6 +1,6 @@
 import { withoutTail } from './without-tail.ts';
 
-/** The route of `routes` that owns `pathname`, case and a trailing slash aside. */
+/** The route of `routes` whose path is `pathname`, apart from case and a trailing slash. */
 export function matchRoute<R extends { readonly path: string }>(
   routes: readonly R[],
   pathname: string,

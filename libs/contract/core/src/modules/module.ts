@@ -3,12 +3,12 @@ import { MENU_GROUPS, MODULE_NAMES } from './module-names.ts';
 
 const need = z.union([z.string(), z.array(z.string())]);
 
-/** A page: an exact path, matched case-insensitively, and what opening it needs. */
+/** A page: an exact path, matched case-insensitively, and the authority to open it. */
 export const pageRouteSchema = z.object({
   path: z.string().startsWith('/'),
   title: z.string(),
   needs: need,
-  /** Query keys that say whom the page is about: another value is another page tab. */
+  /** Query keys that name the subject of the page: another value opens another page tab. */
   subject: z.array(z.string()).optional(),
 });
 export type PageRoute = z.output<typeof pageRouteSchema>;
@@ -24,7 +24,7 @@ export const menuEntrySchema = z.object({
 });
 export type MenuEntry = z.output<typeof menuEntrySchema>;
 
-/** What a module says of itself; written into its build as `module.json`. */
+/** The manifest of a module, written into its build as `module.json`. */
 export const moduleManifestSchema = z.object({
   name: z.enum(MODULE_NAMES),
   title: z.string(),
@@ -39,7 +39,7 @@ export type ModuleManifest = z.output<typeof moduleManifestSchema>;
 /** A released module as the shell reads it from registry.json. */
 export const registryModuleSchema = moduleManifestSchema.extend({
   version: z.string(),
-  /** Where its federation manifest stands, on an allowed origin. */
+  /** The address of its federation manifest, on an allowed origin. */
   manifestUrl: z.string(),
   /** Subresource integrity by file name, `sha384-…`. */
   integrity: z.record(z.string(), z.string()),
@@ -48,7 +48,7 @@ export type RegistryModule = z.output<typeof registryModuleSchema>;
 
 export const registrySchema = z.object({
   modules: z.array(registryModuleSchema),
-  /** Names the shell's build of now: an open page of another one offers to reload. */
+  /** Identifies the shell's current build: an open page of another build offers to reload. */
   shell: z.string().nullable().optional(),
 });
 export type Registry = z.output<typeof registrySchema>;

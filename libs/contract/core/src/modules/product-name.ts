@@ -1,2 +1,2 @@
-/** What the console is called, wherever a user reads it. */
+/** The name of the console in all texts for users. */
 export const PRODUCT_NAME = '投研数据平台';

@@ -1,6 +1,6 @@
 import { safePath } from './safe-path.ts';
 
-describe('a path to go to that somebody else wrote', () => {
+describe('a path to open that comes from outside', () => {
   it.each(['/', '/a', '/a/b?c=d#e', '/登录后'])('is kept when it stays here: %s', (path) => {
     expect(safePath(path)).toBe(path);
   });

@@ -9,7 +9,7 @@ it.each([
   expect(withoutTail(text, letter)).toBe(rest);
 });
 
-it('goes once over a text of nothing but that letter before another', () => {
+it('reads a text of one repeated letter before another only once', () => {
   const text = `${'/'.repeat(5_000_000)}a`;
   expect(withoutTail(text, '/')).toBe(text);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { transformSync } from '@swc/core';
 import { parseWindow, shanghaiDate, shanghaiDateTime, windowState, windowText } from './clock.ts';
 
-/** A moment written as Shanghai time. */
+/** The epoch milliseconds of a Shanghai time. */
 const at = (text: string): number => Date.parse(`${text}+08:00`);
 const WORKDAY = { start: 7 * 60, end: 17 * 60 + 30 };
 
@@ -24,7 +24,7 @@ describe('the maintenance window', () => {
     expect(windowState(WORKDAY, at(now))).toEqual({ open, turnsAt: at(turns) });
   });
 
-  it('turns exactly when it says it does', () => {
+  it('opens and closes exactly at the stated times', () => {
     for (let hour = 0; hour < 24; hour += 1) {
       const { open, turnsAt } = windowState(WORKDAY, at('2026-12-31T00:00:00') + hour * 3_600_000);
       expect(windowState(WORKDAY, (turnsAt ?? 0) - 1).open).toBe(open);
@@ -32,7 +32,7 @@ describe('the maintenance window', () => {
     }
   });
 
-  it('that lasts all day never turns', () => {
+  it('that lasts all day never closes', () => {
     expect(windowState({ start: 0, end: 1440 }, at('2026-07-02T03:00:00'))).toEqual({
       open: true,
       turnsAt: null,
@@ -47,7 +47,7 @@ describe('the maintenance window', () => {
     expect(windowState({ start: 0, end: 1 }, at('2026-07-02T00:01:00')).open).toBe(false);
   });
 
-  it('holds before 1970 too', () => {
+  it('is computed for times before 1970 too', () => {
     expect(windowState(WORKDAY, at('1969-12-31T07:00:00')).open).toBe(true);
     expect(windowState(WORKDAY, at('1969-12-31T06:59:59.999')).open).toBe(false);
   });
@@ -78,14 +78,14 @@ describe('parseWindow', () => {
     expect(parseWindow(text)).toBeNull();
   });
 
-  it('is written as people read it', () => {
+  it('is formatted as users read it', () => {
     expect(windowText(WORKDAY)).toBe('07:00–17:30');
     expect(windowText({ start: 0, end: 1440 })).toBe('00:00–24:00');
   });
 });
 
 describe('Shanghai time', () => {
-  it('turns the day at 16:00 UTC', () => {
+  it('starts a new day at 16:00 UTC', () => {
     expect(shanghaiDate(Date.parse('2026-12-31T15:59:59.999Z'))).toBe('2026-12-31');
     expect(shanghaiDate(Date.parse('2026-12-31T16:00:00.000Z'))).toBe('2027-01-01');
     expect(shanghaiDateTime(Date.parse('2026-12-31T15:59:59.999Z'))).toBe('2026-12-31 23:59:59');

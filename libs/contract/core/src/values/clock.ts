@@ -1,10 +1,10 @@
-/** The only source of now. Services read the real clock; tests set an offset. */
+/** The only source of the current time. Services read the real clock; tests set an offset. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
 }
 
-/** The Redis key, and the channel of the same name, that hold the test clock's offset in milliseconds. */
+/** The Redis key, and the channel of the same name, that have the test clock's offset in milliseconds. */
 export const TEST_CLOCK_KEY = 'test:clock-offset';
 
 const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
@@ -46,11 +46,11 @@ export const windowText = (window: MaintenanceWindow): string =>
 
 export interface WindowState {
   readonly open: boolean;
-  /** When the state next turns, milliseconds since the epoch; null when it never does. */
+  /** When the state next changes, in milliseconds since the epoch; null when it never does. */
   readonly turnsAt: number | null;
 }
 
-/** Whether company and industry maintenance is open at `epochMs`, and when that next turns. */
+/** Whether company and industry maintenance is open at `epochMs`, and when that next changes. */
 export function windowState(window: MaintenanceWindow, epochMs: number): WindowState {
   if (window.start === 0 && window.end === DAY_MINUTES) return { open: true, turnsAt: null };
   const local = epochMs + SHANGHAI_OFFSET_MS;

@@ -1,4 +1,4 @@
-/** What people call the fields that calls take, by their names on the wire: messages about them say both. */
+/** The Chinese titles of the fields of calls, by their names on the wire: messages about a field say both. */
 export const FIELD_TITLES: Readonly<Record<string, string>> = {
   page: '页码',
   size: '每页条数',

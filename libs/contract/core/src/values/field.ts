@@ -5,7 +5,7 @@ import { plainSigns } from './hidden-signs.ts';
 
 /**
  * A whole number from `least` to `most`. Query values arrive as text, so digits are read as a number, and
- * nothing else is: `true`, `[7]` and `0x10` are mistakes of who sent them. `missing` is what who sends none is told.
+ * nothing else is: `true`, `[7]` and `0x10` are refused. `missing` is the message when none is sent.
  */
 export const wholeNumber = (least: number, most: number, missing?: string): z.ZodType<number> =>
   z.preprocess(
@@ -23,10 +23,10 @@ export const wholeNumber = (least: number, most: number, missing?: string): z.Zo
 const wholeFrom = (least: number, most: number): string =>
   most === Number.MAX_SAFE_INTEGER ? `应为不小于 ${least} 的整数` : `应为 ${least} 至 ${most} 的整数`;
 
-/** A positive row id. `missing` is what who sends none is told. */
+/** A positive row id. `missing` is the message when none is sent. */
 export const id = (missing?: string): z.ZodType<number> => wholeNumber(1, Number.MAX_SAFE_INTEGER, missing);
 
-/** The id of what is changed; none, null or blank of what is new, as forms send it. */
+/** The id of a record to change; absent, null or blank for a new one, as forms send it. */
 export const givenId = (): z.ZodOptional<z.ZodType<number | null>> =>
   z.preprocess((given) => (given === '' ? null : given), id().nullable()).optional();
 

@@ -24,7 +24,7 @@ describe('roundDecimal', () => {
     [0.9999, 2, '1.00'],
     [-9.995, 2, '-10.00'],
     [999.5, 0, '1000'],
-  ])('carries %d over to a longer number: %s', (value, decimals, text) => {
+  ])('rounds %d up to a number with more digits: %s', (value, decimals, text) => {
     expect(roundDecimal(value, decimals)).toBe(text);
   });
 
@@ -81,7 +81,7 @@ describe('formatNumber', () => {
   ): string => formatNumber(value, { unit, ...more });
 
   it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
-    'draws %s as a dash',
+    'shows %s as a dash',
     (value) => {
       expect(drawn(value, 'number')).toBe(EMPTY);
       expect(drawn(value, 'percent', { signed: true })).toBe('—');
@@ -104,7 +104,7 @@ describe('formatNumber', () => {
     [1256197800, 'hundredMillionShares', '12.56'],
     [15.005, 'multiple', '15.01'],
     [1e21, 'yuan', '1,000,000,000,000,000,000,000.00'],
-  ])('draws %d in %s as %s', (value, unit, text) => {
+  ])('shows %d in %s as %s', (value, unit, text) => {
     expect(drawn(value, unit)).toBe(text);
   });
 
@@ -118,15 +118,15 @@ describe('formatNumber', () => {
     [1e-7, '0.00'],
     [5e-5, '0.01'],
     [-0.10005, '\u221210.01'],
-  ])('draws the fraction %d as %s percent without binary noise', (value, text) => {
+  ])('shows the fraction %d as %s percent without binary noise', (value, text) => {
     expect(drawn(value, 'percent')).toBe(text);
   });
 
-  it('draws minus as U+2212, before the grouped digits', () => {
+  it('shows minus as U+2212, before the grouped digits', () => {
     expect(drawn(-1234.5, 'yuan')).toBe('\u22121,234.50');
   });
 
-  it('signs gains only when asked, and never what rounds to nothing', () => {
+  it('adds a plus sign to gains only when asked, and never to what rounds to zero', () => {
     expect(drawn(0.0123, 'percent', { signed: true })).toBe('+1.23');
     expect(drawn(0.0123, 'percent')).toBe('1.23');
     expect(drawn(-0.0123, 'percent', { signed: true })).toBe('\u22121.23');
@@ -135,12 +135,12 @@ describe('formatNumber', () => {
     expect(drawn(-0.00004, 'percent', { signed: true })).toBe('0.00');
   });
 
-  it('takes other decimals than the unit asks for', () => {
+  it('accepts a number of decimals other than the unit’s', () => {
     expect(drawn(1234.5678, 'yuan', { decimals: 0 })).toBe('1,235');
     expect(drawn(1234.5678, 'yuan', { decimals: 3 })).toBe('1,234.568');
   });
 
-  it('scales by powers of ten alone, which is all that moving the point can do', () => {
+  it('has scales that are powers of ten, as moving the decimal point requires', () => {
     for (const { id, scale } of Object.values(UNITS)) {
       expect([id, 10 ** Math.round(Math.log10(scale))]).toEqual([id, scale]);
     }

@@ -33,8 +33,8 @@ export interface NumberFormat {
 }
 
 /**
- * Draws a raw base-unit number: scaled, rounded, with thousands separators and U+2212 as minus.
- * Null, undefined and anything not finite is `—`.
+ * Formats a raw base-unit number: scaled, rounded, with thousands separators and U+2212 as minus. Null,
+ * undefined and anything not finite become `—`.
  */
 export function formatNumber(value: number | null | undefined, format: NumberFormat): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return EMPTY;

@@ -4,7 +4,7 @@ import type { MissingReason } from './missing-reason.ts';
 type Grown<Key extends string> = Readonly<Record<Key, number | null>> &
   Readonly<Partial<Record<`${Key}Why`, MissingReason>>>;
 
-/** Growth under a key, and beside it why there is none where the two values are known. */
+/** The growth under a key, and under `<key>Why` the reason where two known values have none. */
 export function grown<const Key extends string>(
   key: Key,
   value: number | null | undefined,

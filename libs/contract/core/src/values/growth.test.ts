@@ -4,9 +4,9 @@ describe('growthOf', () => {
   it.each([
     [118, 100, 0.18],
     [0, 80, -1],
-    // From profit to loss is growth of a kind: the base is sound.
+    // A change from profit to loss has a growth, because its base is positive.
     [-50, 100, -1.5],
-    // A hundred times as much is the most that is said.
+    // Up to about a hundred times the base, a growth is given.
     [100, 1, 99],
     [-100, 1, -101],
   ])('of %d over %d is %d', (value, before, growth) => {
@@ -31,7 +31,7 @@ describe('growthOf', () => {
     [null, 1],
     [1, undefined],
     [null, -1],
-  ])('of %j over %j there is none, and nothing to say of it', (value, before) => {
+  ])('of %j over %j is none, without a reason', (value, before) => {
     expect([growthOf(value, before), noGrowthReason(value, before)]).toEqual([null, null]);
   });
 });

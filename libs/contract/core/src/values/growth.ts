@@ -1,20 +1,21 @@
 import type { MissingReason } from './missing-reason.ts';
 
-/** A base below this share of the new value's size says nothing about growth: +9,900 % and more. */
+/** A base below this share of the new value gives no meaningful growth: it would be +9,900 % or more. */
 export const NEAR_ZERO_BASE = 0.01;
 
 type Figure = number | null | undefined;
 
 /**
- * Growth of a value over the one before it, a fraction of that one. Null where either is not known, and where
- * the base is negative, zero or nearly so: `noGrowthReason` says which. SQL mirrors it (`growthColumns`).
+ * The growth of a value over the previous one, as a fraction of the latter. Null where either is not known,
+ * and where the base is negative, zero or near zero: `noGrowthReason` says which. `growthColumns` does the
+ * same in SQL.
  */
 export function growthOf(value: Figure, before: Figure): number | null {
   if (isMissing(value) || isMissing(before) || noGrowthReason(value, before) !== null) return null;
   return (value - before) / before;
 }
 
-/** Why two known values have no growth; null where they have, and where one is not known. */
+/** The reason why two known values have no growth; null where they have one or where a value is not known. */
 export function noGrowthReason(value: Figure, before: Figure): MissingReason | null {
   if (isMissing(value) || isMissing(before)) return null;
   if (before < 0) return 'negativeBase';

@@ -42,7 +42,7 @@ describe('a name', () => {
       [0xe0041, 0xe0041],
     ] as const),
   ];
-  it.each(ranges)('has no sign from %i to %i, wherever it is', (from, to) => {
+  it.each(ranges)('has no character from %i to %i, at any position', (from, to) => {
     for (let code = from; code <= to; code += 1)
       for (const name of [`甲${sign(code)}乙`, `${sign(code)}甲`, `甲${sign(code)}`, `😀${sign(code)}甲`])
         expect([code.toString(16), isPlainName(name)]).toEqual([code.toString(16), false]);
@@ -56,13 +56,13 @@ describe('a name', () => {
 });
 
 describe('a text', () => {
-  it('keeps its lines and tabs, and loses what nobody sees', () => {
+  it('keeps its lines and tabs, and loses invisible characters', () => {
     const text = z.string().check(plainSigns).max(20);
     expect(text.parse('一\t二\r\n三\r四\u2028五')).toBe('一\t二\n三\n四\n五');
     expect(text.parse('\ufeff甲\u0000\u202e乙\u200b\u2066')).toBe('甲乙');
   });
 
-  it('is cleaned in one go, however long', () => {
+  it('is cleaned in one pass, however long', () => {
     expect(plainText('\u202e'.repeat(1_000_000))).toBe('');
     expect(plainText(`👨${'\u200d'.repeat(100_000)}`)).toBe('👨');
   });

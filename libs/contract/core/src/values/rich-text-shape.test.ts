@@ -14,11 +14,11 @@ it.each([
   ['a page', '<h2>核心</h2><p>甲<br>乙<img src="x"></p><ul><li><p>丙</p></li></ul>'],
   ['as many levels as there may be', deep(RICH_TEXT_MAX_DEPTH)],
   ['tags beside one another', '<p>甲</p>'.repeat(RICH_TEXT_MAX_TAGS / 2)],
-  ['tags that need no end', '<br><hr><img>'.repeat(1000)],
-  ['paragraphs without ends', '<p>甲'.repeat(1000)],
-  ['items without ends', `<ul>${'<li><p>甲'.repeat(1000)}</ul>`],
-  ['rows and cells without ends', `<table>${'<tr><td>1<td>2'.repeat(1000)}</table>`],
-  ['ends without a beginning', '</b>'.repeat(1000)],
+  ['tags that need no closing tag', '<br><hr><img>'.repeat(1000)],
+  ['paragraphs without closing tags', '<p>甲'.repeat(1000)],
+  ['items without closing tags', `<ul>${'<li><p>甲'.repeat(1000)}</ul>`],
+  ['rows and cells without closing tags', `<table>${'<tr><td>1<td>2'.repeat(1000)}</table>`],
+  ['closing tags without an opening one', '</b>'.repeat(1000)],
 ])('%s is within the bounds', (_, html) => {
   expect(tagsFault(html)).toBeNull();
 });
@@ -29,12 +29,12 @@ it.each([
   ['lists within lists', '<ul><li>'.repeat(51)],
   ['tables within tables', '<table><tr><td>'.repeat(40)],
   ['quotes of any case', '<BlockQuote>'.repeat(101)],
-  ['tags that nobody knows', '<svg>'.repeat(150_000)],
+  ['unknown tags', '<svg>'.repeat(150_000)],
 ])('%s are too deep', (_, html) => {
   expect(tagsFault(html)).toBe(RICH_TEXT_TOO_DEEP);
 });
 
-it('too many tags are too many, open or not', () => {
+it('too many tags are refused, open or closed', () => {
   expect(tagsFault('<p></p>'.repeat(RICH_TEXT_MAX_TAGS / 2 + 1))).toBe(RICH_TEXT_TOO_MANY_TAGS);
   expect(tagsFault('<br>'.repeat(RICH_TEXT_MAX_TAGS + 1))).toBe(RICH_TEXT_TOO_MANY_TAGS);
 });

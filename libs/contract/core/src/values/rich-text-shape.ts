@@ -1,5 +1,6 @@
 /**
- * Bounds of rich text: more than any analyst writes, and few enough for every reader of HTML, the browser's included.
+ * The bounds of rich text: more than any analyst writes, and small enough for every HTML parser, the
+ * browser's included.
  */
 export const RICH_TEXT_MAX_TAGS = 20_000;
 export const RICH_TEXT_MAX_DEPTH = 100;
@@ -8,7 +9,10 @@ export const RICH_TEXT_TOO_MANY_TAGS = `正文的格式标签超过 ${RICH_TEXT_
 export const RICH_TEXT_TOO_DEEP = `正文的格式嵌套超过 ${RICH_TEXT_MAX_DEPTH} 层，请去掉多余的引用、列表等嵌套后再保存`;
 
 const VOID = new Set(['br', 'hr', 'img', 'col', 'input', 'wbr', 'area', 'source', 'track', 'meta', 'link']);
-/** Tags whose end may be left out: what ends each, and within what that is another's. */
+/**
+ * Tags whose closing tag may be left out: the tags that end each, and the tags within which those belong to
+ * another element.
+ */
 const ENDED_BY_NEXT: Readonly<Record<string, { readonly ends: readonly string[]; readonly within: string }>> =
   {
     p: { ends: ['p'], within: '' },
@@ -21,9 +25,9 @@ const ENDED_BY_NEXT: Readonly<Record<string, { readonly ends: readonly string[];
 const TAG = /<(\/?)([a-z][a-z0-9-]{0,31})/gi;
 
 /**
- * What is wrong with the tags of HTML, in words for who wrote it; null when they are within their bounds. Reads it once
- * from the front, without building anything, and no further than the first bound that is overstepped. What looks like a
- * tag within an attribute or a comment counts as one.
+ * The message for the author about HTML whose tags exceed the bounds; null when they are within them. Reads
+ * the HTML once from the start, without building a tree, and stops at the first exceeded bound. Text that
+ * looks like a tag within an attribute or a comment counts as one.
  */
 export function tagsFault(html: string): string | null {
   const open: string[] = [];
@@ -53,6 +57,6 @@ function endPrevious(open: string[], name: string): void {
   const place = open.findLastIndex((one) => rule.ends.includes(one) || rule.within.includes(` ${one} `));
   const found = open[place];
   if (found === undefined || !rule.ends.includes(found)) return;
-  // A paragraph is ended by one beside it alone: one within a list or a cell is another's.
+  // Only a paragraph beside it ends a paragraph: one within a list or a cell is separate.
   if (name !== 'p' || place === open.length - 1) open.length = place;
 }

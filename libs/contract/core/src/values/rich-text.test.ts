@@ -34,14 +34,14 @@ describe('links of rich text', () => {
     expect(isTextLink(link)).toBe(false);
   });
 
-  it('of pictures are files of our own', () => {
+  it('to pictures are files of this console', () => {
     expect([isFileLink(FILE), isFileLink('https://a.example/a.png')]).toEqual([true, false]);
   });
 });
 
 describe('the length of rich text', () => {
   it.each(['', 'abc', 'é¢', '一二三', '𠮷😀', 'a一𠮷é', '\ud842', '\udfb7\ud842', '一\ud842a'])(
-    'of %j is what is sent',
+    'of %j is measured as sent',
     (text) => {
       expect(utf8Bytes(text)).toBe(Buffer.byteLength(text));
     },

@@ -3,8 +3,8 @@ import { plainSigns } from './hidden-signs.ts';
 import { tagsFault } from './rich-text-shape.ts';
 
 /**
- * What rich text may be made of, as both sides clean it: the service when it is written, the page once more when
- * it is shown. Everything else is taken out, text inside is kept.
+ * The tags of rich text. Both sides remove all others and keep the text inside: the service when it is
+ * written, the page again when it is shown.
  */
 export const RICH_TEXT_TAGS = [
   ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'],
@@ -12,7 +12,7 @@ export const RICH_TEXT_TAGS = [
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ] as const;
 
-/** Attributes by tag. Of styles there is one, the alignment of text. */
+/** The allowed attributes by tag. The only style is the alignment of text. */
 export const RICH_TEXT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title', 'target', 'rel'],
   img: ['src', 'alt', 'title', 'width', 'height'],
@@ -26,24 +26,27 @@ export type TextAlign = (typeof TEXT_ALIGNS)[number];
 /** The tags that may carry `style="text-align: …"`. */
 export const ALIGNED_TAGS = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th', 'td'] as const;
 
-/** Where a file for rich text is taken from. */
+/** The path of uploaded files, which rich text may show. */
 export const FILES_PATH = '/api/blade-resource/oss/files/';
 const FILE_LINK = /^\/api\/blade-resource\/oss\/files\/[\w-]{22,64}$/;
 
-/** The most of one file, as the service of uploads takes it. */
+/** The maximum size of one file in bytes, as in the upload service. */
 export const TEXT_FILE_MAX_BYTES = 10 * 1024 * 1024;
 
-/** A file of our own: the only pictures that rich text shows. */
+/** Whether a link is to an uploaded file of this console: rich text shows no other pictures. */
 export const isFileLink = (link: string): boolean => FILE_LINK.test(link);
 
-/** A link that rich text may carry: a file of our own, a page of the web, an address to write to. */
+/** Whether rich text may contain a link: to an uploaded file, a web page or an e-mail address. */
 export const isTextLink = (link: string): boolean =>
   isFileLink(link) || /^(https?:\/\/[^\s/]|mailto:[^\s@]+@)/i.test(link);
 
-/** The most of HTML as it is sent, in UTF-8: the rest of a body of 1 MiB is for its quotes. Pictures are uploads. */
+/**
+ * The maximum size of HTML in UTF-8 bytes: the rest of a body of 1 MiB is for the escaping in JSON. Pictures
+ * are uploaded separately.
+ */
 export const RICH_TEXT_MAX_BYTES = 800 * 1024;
 
-/** Bytes of a text in UTF-8; half of a surrogate pair counts as what would replace it. */
+/** Bytes of a text in UTF-8; half of a surrogate pair counts as the replacement character. */
 export function utf8Bytes(text: string): number {
   let bytes = text.length;
   for (let at = 0; at < text.length; at += 1) {
@@ -61,7 +64,7 @@ const isLowHalf = (code: number): boolean => code >= 0xdc00 && code < 0xe000;
 
 export const RICH_TEXT_TOO_LONG = `正文超过 ${RICH_TEXT_MAX_BYTES / 1024} KB，请精简后再保存`;
 
-/** What keeps HTML from being saved as rich text, in words for who wrote it; null when nothing does. */
+/** The message for the author about HTML that cannot be saved as rich text; null when it can. */
 export const richTextFault = (html: string): string | null =>
   utf8Bytes(html) > RICH_TEXT_MAX_BYTES ? RICH_TEXT_TOO_LONG : tagsFault(html);
 

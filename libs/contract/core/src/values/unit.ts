@@ -1,12 +1,12 @@
 /**
- * Units are data: numbers travel raw in base units (yuan, shares, fractions) and are divided by
- * `scale` once, when drawn. `text` stands after the column's title, never in the cells.
+ * A display unit. Numbers are sent in base units (yuan, shares, fractions) and divided by `scale` once, when
+ * displayed. `text` is shown after the column's title, never in the cells.
  */
 export interface Unit {
   readonly id: string;
-  /** What the header shows; empty for a bare number. */
+  /** The text in the header; empty for a bare number. */
   readonly text: string;
-  /** One drawn unit in base units. */
+  /** One display unit in base units. */
   readonly scale: number;
   readonly decimals: number;
 }

@@ -23,31 +23,32 @@ import { runSample } from './run-sample.ts';
 const place = { services: ['invest'], needs: 'yzgl_view' } as const;
 const edits = { services: ['invest'], needs: 'yzgl_edit' } as const;
 
-/** How a run compares with the one it repeats. */
+/** The comparison of a run with the one it repeats. */
 const verdict = z.object({
   /** The run that was repeated. */
   of: z.number().int(),
   identical: z.boolean(),
-  /** Where they part first, as a path into the report; null when they do not. */
+  /** The first difference, as a path into the report; null without one. */
   firstDifference: z.string().nullable(),
 });
 
 const runColumns = {
-  /** associationId of the documents. */
+  /** The `associationId` of the documents. */
   associationId: hidden(z.number().int()),
   factorFormId: hidden(z.number().int()),
-  /** What it is at, in Chinese. */
+  /** The current step, in Chinese. */
   step: hidden(z.string().nullable()),
   cancelRequested: hidden(z.boolean()),
-  /** How many were asked for. */
+  /** The number of trading days asked for. */
   askedDays: hidden(z.number().int().nullable()),
-  /** When a worker took it up, the last time if it was more than once. */
+  /** When a worker last started it. */
   startedAt: hidden(z.string().nullable()),
   finishedAt: hidden(z.string().nullable()),
   verdict: hidden(verdict.nullable()),
   canCancel: hidden(z.boolean()),
   canRetry: hidden(z.boolean()),
-  // What a list is judged and sorted by comes first: so much is seen at 1440 beside the menu.
+  // The columns by which runs are compared and sorted come first: those are visible at a width of 1440 beside
+  // the menu.
   factorName: text('因子', { sort: true, fixed: 'left' }),
   factorVersion: required(integer('版本', { sort: false })),
   state: choice('状态', JOB_STATES, { sort: true }),
@@ -58,7 +59,7 @@ const runColumns = {
   rankIcMean: number('Rank IC 均值', { sort: false }),
   icir: number('ICIR', { sort: false }),
   longShortAnnual: percent('多空年化', { signed: true, sort: false }),
-  /** Whether that is enough. */
+  /** Whether the number of days is enough. */
   sample: mark('样本', runSample.nullable()),
   effectiveDays: integer('有效天数', { sort: false }),
   topTurnover: percent('最高组换手', { sort: false }),
@@ -67,7 +68,7 @@ const runColumns = {
   seconds: number('用时（秒）', { sort: false }),
   /** Why it failed. */
   message: optional(sentence('说明')),
-  /** On which its statistics had somebody to compare: the first, the last, and how many; null before it has ended. */
+  /** The days with stocks to compare: the first, the last and their number; null before the run has ended. */
   effectiveStart: optional(date('有效起始日', { sort: false })),
   effectiveEnd: optional(date('有效截止日', { sort: false })),
   /** Trading days that were asked for: the first and the last. */
@@ -78,19 +79,19 @@ const runColumns = {
 const runRow = rowOf(runColumns);
 export type BacktestRun = z.output<typeof runRow>;
 
-/** Everything that made a run: `quant.md` section 7. */
+/** The run card: everything that determines a run, `quant.md` section 7. */
 const runCard = runRow.extend({
   jobId: z.uuid(),
   params: backtestParams,
   paramsHash: z.string(),
   formula: z.string(),
   /**
-   * A hash of the expanded graph, the universe and the industries it was computed from, by what they hold; null
-   * before.
+   * A hash of the contents of the expanded graph, the universe and the industries it was computed from; null
+   * before it is computed.
    */
   inputHash: z.string().nullable(),
   resultHash: z.string().nullable(),
-  /** The newest load of the market data it saw. */
+  /** The newest load of the market data that it used. */
   snapshotId: z.number().int().nullable(),
   asOf: z.string().nullable(),
   codeVersion: z.string().nullable(),
@@ -98,7 +99,7 @@ const runCard = runRow.extend({
   architecture: z.string().nullable(),
   worker: z.string().nullable(),
   rowsKept: z.number().int().nullable(),
-  /** On which somebody took part: its history stood, and its returns were known. */
+  /** The number of days on which at least one stock with enough history and known returns took part. */
   tradingDays: z.number().int().nullable(),
   attempts: z.number().int(),
 });
@@ -132,8 +133,8 @@ export const BACKTEST_EVENTS_PATH = '/api/factor/backtesting/events';
 
 export const backtestCalls = {
   /**
-   * Queues a backtest of a factor's newest version, or of the one named. The same `Idempotency-Key` again answers the
-   * same run; without one each call queues another.
+   * Queues a backtest of a factor's newest version, or of the given one. The same `Idempotency-Key` again
+   * answers the same run; without one each call queues another.
    */
   submitBacktest: call({
     ...edits,
@@ -187,7 +188,7 @@ export const backtestCalls = {
     input: ofRun,
     output: submitted,
   }),
-  /** Queues a failed or cancelled run anew. */
+  /** Queues a failed or cancelled run again. */
   retryBacktest: call({
     ...edits,
     id: 'invest.retryBacktest',
@@ -197,7 +198,10 @@ export const backtestCalls = {
     input: ofRun,
     output: submitted,
   }),
-  /** 重新运行并核对: a new run of the same, which says whether it is identical. Refused when the data has changed since. */
+  /**
+   * 重新运行并核对: repeats a run and reports whether the result is identical. Refused when the data has changed
+   * since.
+   */
   repeatBacktest: call({
     ...edits,
     id: 'invest.repeatBacktest',
@@ -209,9 +213,10 @@ export const backtestCalls = {
     output: submitted,
   }),
   /**
-   * Server-sent events of a run, a `BacktestRun` each: `event: run`, at once and whenever it changes. The stream ends
-   * with the run, or after ten minutes; it has no envelope. 429 for more streams than one user may have, 503 for more
-   * than there are. Who may not read any longer gets `event: refused` with a `StreamRefusal` as the last one.
+   * Server-sent events of a run, a `BacktestRun` each: `event: run`, at once and whenever it changes. The
+   * stream ends with the run, or after ten minutes; it has no envelope. 429 for more streams than one user
+   * may have, 503 for more than the service allows. A reader who loses the authority gets `event: refused`
+   * with a `StreamRefusal` as the last event.
    */
   backtestEvents: call({
     ...place,
@@ -223,7 +228,7 @@ export const backtestCalls = {
     output: z.unknown(),
     raw: true,
   }),
-  /** What a run's form offers. */
+  /** The options of a run's form. */
   backtestOptions: call({
     ...place,
     id: 'invest.backtestOptions',

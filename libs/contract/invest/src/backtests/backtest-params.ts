@@ -1,7 +1,7 @@
 import { day, id, plainName } from '@console/contract-core';
 import { z } from 'zod';
 
-/** Which stocks take part. */
+/** The universe: the stocks that take part. */
 export const universe = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('all') }),
   /** A Shenwan industry of any level; members as they were on each date. */
@@ -12,18 +12,18 @@ export const universe = z.discriminatedUnion('kind', [
       .regex(/^[0-9A-Za-z.]+$/)
       .max(12),
   }),
-  /** Companies of one of the tenant's own industries, as it stands when the run is submitted. */
+  /** The companies of one of the tenant's own industries, as it is when the run is submitted. */
   z.strictObject({ kind: z.literal('pool'), industryId: id() }),
 ]);
 export type Universe = z.output<typeof universe>;
 
-/** What the universe of kind `all` is called. */
+/** The title of the universe of kind `all`. */
 export const ALL_STOCKS = '全部 A 股';
 
 export const WINSORISE = { none: '不处理', mad: '中位数 ± 3 倍 MAD', percentile: '1%–99% 分位' } as const;
 export const STANDARDISE = { none: '不处理', zscore: 'z 值', rank: '排名' } as const;
 
-/** Limits of a backtest, the same on both sides. */
+/** The limits of a backtest, the same on both sides. */
 export const BACKTEST_LIMITS = {
   horizons: 8,
   longest: 250,
@@ -68,10 +68,10 @@ export const backtestListedUnder = (): z.ZodNumber => whole(0, LISTED_MOST, BACK
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): [Key, ...Key[]] =>
   Object.keys(record) as [Key, ...Key[]];
 
-/** What a backtest is asked to do. What is left out stands as the default says. */
+/** The parameters of a backtest. What is left out has its default. */
 export const backtestParams = z.strictObject({
   universe: universe.default({ kind: 'all' }),
-  /** Both included; null: as far as there are bars. */
+  /** The first and last day, both included; null for the first or last day with bars. */
   from: day().nullable().default(null),
   to: day().nullable().default(null),
   horizons: backtestHorizons().default([1, 5, 10, 20]),
@@ -91,7 +91,7 @@ export const backtestParams = z.strictObject({
       listedUnder: backtestListedUnder(),
     })
     .default({ suspended: true, st: true, listedUnder: 60 }),
-  /** A market index the portfolios are held against, by its code. */
+  /** The code of a market index that the portfolios are compared with. */
   benchmark: z.string().check(plainName).max(16).nullable().default(null),
 });
 export type BacktestParams = z.output<typeof backtestParams>;

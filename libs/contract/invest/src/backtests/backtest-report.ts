@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const figure = z.number().nullable();
-/** By date, in the order of `dates`. */
+/** Figures by date, in the order of `dates`. */
 const series = z.array(figure);
 const byHorizon = <T extends z.ZodType>(of: T): z.ZodRecord<z.ZodString, T> => z.record(z.string(), of);
 
@@ -19,7 +19,7 @@ const coefficient = z.object({
 });
 export type CoefficientSummaryData = z.output<typeof coefficient>;
 
-/** Over dates, by quantile from the least. */
+/** Means over dates, by quantile from the lowest. */
 const quantileReturns = z.object({ mean: series, standardError: series });
 
 const drawdown = z.object({
@@ -31,12 +31,15 @@ const drawdown = z.object({
   length: z.number().int(),
 });
 
-/** A portfolio held for a day at a time. */
+/** A portfolio rebalanced every day. */
 const portfolio = z.object({
-  /** Daily returns, each at the date on whose close it was earned, the day after it was formed; what one yuan came to. */
+  /**
+   * Daily returns, each at the date on whose close it was earned, the day after the portfolio was formed, and
+   * the value of one yuan invested.
+   */
   returns: series,
   wealth: series,
-  /** Below the high, 0 or negative. */
+  /** The drawdown from the high, 0 or negative. */
   drawdowns: series,
   worst: z.array(drawdown),
   /** `YYYY-MM`. */
@@ -90,7 +93,7 @@ export const backtestReport = z.object({
     }),
   }),
   rowsPerDay: z.array(z.number().int()),
-  /** Stocks that might take part, by date. */
+  /** The number of stocks in the universe, by date. */
   universePerDay: z.array(z.number().int()),
   rankIc: byHorizon(series),
   ic: byHorizon(series),
@@ -103,8 +106,9 @@ export const backtestReport = z.object({
     industryNeutral: byHorizon(quantileReturns).nullable(),
   }),
   /**
-   * What one yuan in each quantile came to by each date's close, quantiles from the least; null before the first and
-   * after the last of its returns. Null as a whole where horizon 1 is not among them.
+   * The value at each date's close of one yuan invested in each quantile, quantiles from the lowest; null
+   * before the first and after the last of its returns. Null as a whole where horizon 1 is not among the
+   * horizons.
    */
   cumulative: z
     .object({ raw: cumulative, demeaned: cumulative, industryNeutral: cumulative.nullable() })
@@ -115,11 +119,14 @@ export const backtestReport = z.object({
   turnover: byHorizon(z.object({ byQuantile: series, bottom: series, top: series })),
   rankAutocorrelation: byHorizon(z.object({ mean: figure, daily: series })),
   alphaBeta: byHorizon(z.object({ annualAlpha: figure, beta: figure })),
-  /** Level-1 industries, and the mean rank IC within each, in their order. */
+  /** Level-1 industries, and in the same order the mean rank IC within each. */
   industries: z.array(z.string()),
   rankIcIndustryNeutral: byHorizon(series).nullable(),
   rankIcByIndustry: z.array(byHorizon(figure)).nullable(),
-  /** Top less bottom quantile, and the factor-weighted portfolio, each held for a day; null without horizon 1. */
+  /**
+   * Top less bottom quantile, and the factor-weighted portfolio, each rebalanced every day; null without
+   * horizon 1.
+   */
   longShort: portfolio.nullable(),
   factorPortfolio: portfolio.nullable(),
 });

@@ -1,6 +1,6 @@
 import { effectiveSpan, sampleOf } from './run-sample.ts';
 
-test('the effective span is from the first to the last date with somebody, and counts those', () => {
+test('the effective span is from the first to the last date with stocks, and counts such dates', () => {
   const dates = ['2026-01-05', '2026-01-06', '2026-01-07', '2026-01-08', '2026-01-09'];
   expect(effectiveSpan({ dates, rowsPerDay: [0, 30, 0, 28, 0] })).toEqual({
     start: '2026-01-06',

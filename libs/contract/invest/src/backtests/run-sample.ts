@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** A year: with fewer days whatever is said of one is a guess. */
+/** About a year of trading days: annualised figures of fewer days are unreliable. */
 const LEAST_DAYS = 250;
 
 /**
- * Whether a run's figures rest on enough: `short` on fewer than 250 days, so that what is annualised says little;
- * `partial` on more, but on less than half of the trading days that were asked for.
+ * Whether a run has enough days: `short` with fewer than 250, so that annualised figures say little;
+ * `partial` with more, but less than half of the trading days that were asked for.
  */
 export const runSample = z.enum(['enough', 'partial', 'short']);
 export type RunSample = z.output<typeof runSample>;
 
-/** On which dates a run's statistics had somebody to compare. */
+/** The dates on which a run's statistics had stocks to compare. */
 export interface EffectiveSpan {
-  /** The first and last of them, `YYYY-MM-DD`; null of none. */
+  /** The first and last of them, `YYYY-MM-DD`; null without any. */
   readonly start: string | null;
   readonly end: string | null;
   readonly days: number;
@@ -20,7 +20,7 @@ export interface EffectiveSpan {
   readonly askedDays: number;
 }
 
-/** `rowsPerDay`: stocks that were kept, by date. */
+/** The effective span of a run; `rowsPerDay` is the number of stocks kept, by date. */
 export function effectiveSpan({
   dates,
   rowsPerDay,
@@ -37,7 +37,7 @@ export function effectiveSpan({
   };
 }
 
-/** What so many days of those asked for are; null of a run that has none yet, or of which nobody knows. */
+/** The sample class for a number of days of those asked for; null for a run whose days are not known yet. */
 export function sampleOf(days: number | null, askedDays: number | null): RunSample | null {
   if (days === null) return null;
   if (days < LEAST_DAYS) return 'short';

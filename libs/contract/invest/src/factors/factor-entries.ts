@@ -27,31 +27,32 @@ const edits = { services: ['invest'], needs: 'yzgl_edit' } as const;
 const figure = z.number().nullable();
 
 const factorColumns = {
-  /** formId of the documents. */
+  /** The `formId` of the documents. */
   id: hidden(z.number().int()),
   treeFormId: hidden(z.number().int()),
   remark: hidden(z.string().nullable()),
-  /** 1 indicators, 2 factors; null of what is not single. */
+  /** 1 for indicators, 2 for factors; null for a factor that is not single. */
   factorSource: hidden(z.number().int().nullable()),
-  /** As the formula language has units, `1` for none. */
+  /** In the notation of the formula language, `1` for none. */
   unit: hidden(z.string()),
   createdUser: hidden(z.string().nullable()),
   createdTime: hidden(z.string()),
-  // Up to the time it is sorted by all is seen at 1440, beside the menu and the shelves; a formula is whole on hover.
+  // The columns up to the time by which the list is sorted are visible at a width of 1440, beside the menu
+  // and the shelves; a formula is shown in full on hover.
   name: text('因子名称', { sort: true, fixed: 'left' }),
   treeFormTitle: word('分类'),
-  /** 1 single, 2 composite, 3 calculated: what stands at its output. */
+  /** 1 single, 2 composite, 3 calculated, by the node at its output. */
   factorIsSingle: shown('类型', z.number().int(), { sort: true }),
   formula: text('公式'),
-  /** Counts up with each change of the graph; factors that name this one keep the version they meant. */
+  /** Counts the changes of the graph; factors that use this one keep the version they refer to. */
   version: required(integer('版本', { sort: false })),
-  /** Factors that name it now. */
+  /** The number of factors that use it now. */
   usedBy: required(integer('被引用', { sort: false })),
   updatedUser: optional(word('更新人')),
   updatedTime: datetime('更新时间'),
-  /** The rule of its output; null of an expression. */
+  /** The rule of its output; null for an expression. */
   calcRule: shown('计算规则', z.number().int().nullable(), { sort: true }),
-  /** What it is made of, by name, commas between. */
+  /** The names of its inputs, separated by commas. */
   sourceStr: text('来源'),
 };
 
@@ -61,12 +62,12 @@ export type FactorRow = z.output<typeof factorRow>;
 const factorDetail = factorRow.extend({
   relationMap: factorGraph,
   layout: graphLayout,
-  /** Sent back by edits, so that a stale one is refused with 409: counts up with every save. */
+  /** Counts the saves; sent back by edits, so that a stale edit is refused with 409. */
   revision: z.number().int(),
 });
 export type Factor = z.output<typeof factorDetail>;
 
-/** What a graph says of its factor, where a caller says it too. Null is as nothing said. */
+/** The fields that follow from a factor's graph, where a caller sends them too. Null means not sent. */
 const statedOfGraph = {
   factorIsSingle: wholeNumber(1, 3).nullish(),
   factorSource: wholeNumber(1, 2).nullish(),
@@ -94,11 +95,11 @@ const factorList = table({
   columns: factorColumns,
 });
 
-/** A formula or a graph; of a graph the layout does not matter. */
+/** A formula or a graph; the layout of a graph does not matter. */
 const drawn = {
   formula: z.string().max(FORMULA_LENGTH).optional(),
   relationMap: drawnGraph.optional(),
-  /** The factor that is edited: it must not name itself. */
+  /** The factor that is edited: it must not use itself. */
   id: id().optional(),
 };
 const oneOf = ({ formula, relationMap }: { formula?: unknown; relationMap?: unknown }): boolean =>
@@ -125,9 +126,9 @@ export const factorCalls = {
     output: factorDetail,
   }),
   /**
-   * Adds a factor, or with `id` changes one. Its kind, source and rule follow from the graph: documents send them
-   * too, and what contradicts the graph is refused. A graph with a fault is refused, a stale revision too (409). A
-   * changed graph is a new version.
+   * Adds a factor, or with `id` changes one. Its kind, source and rule follow from the graph: the documents
+   * send them too, and a value that contradicts the graph is refused. A graph with a fault is refused, a
+   * stale revision too (409). A changed graph is a new version.
    */
   saveFactor: call({
     ...edits,
@@ -140,7 +141,7 @@ export const factorCalls = {
     input: z
       .strictObject({
         id: id().optional(),
-        /** Beside `id`, as it was read. */
+        /** Required with `id`, as it was read. */
         revision: z.number().int().positive().optional(),
         name: factorName(),
         treeFormId: shelfId(),
@@ -155,7 +156,7 @@ export const factorCalls = {
       }),
     output: factorDetail,
   }),
-  /** Refused, with their names, while other factors name it or a backtest of it runs. */
+  /** Refused, with their names, while other factors use it or a backtest of it runs. */
   deleteFactor: call({
     ...edits,
     id: 'invest.deleteFactor',
@@ -166,7 +167,7 @@ export const factorCalls = {
     input: z.strictObject({ id: id() }),
     output: z.boolean(),
   }),
-  /** How many other factors bear the name: above 0 it is taken. */
+  /** The number of other factors with the name: above 0 it is taken. */
   factorNameCount: call({
     ...place,
     id: 'invest.factorNameCount',
@@ -193,7 +194,10 @@ export const factorCalls = {
       }),
     ),
   }),
-  /** What is wrong with a formula or graph, where, and the other of the two. Asked as one types. */
+  /**
+   * Checks a formula or graph and answers its faults and the other of the two forms. Called while the user
+   * types.
+   */
   checkFactor: call({
     ...place,
     id: 'invest.checkFactor',
@@ -204,23 +208,23 @@ export const factorCalls = {
     input: z
       .strictObject({
         ...drawn,
-        /** Beside a formula: the graph as it stood, whose ids stay. */
+        /** With a formula: the previous graph, whose node ids are kept. */
         previous: drawnGraph.optional(),
       })
       .refine(oneOf, ONE_OF),
     output: z.object({
-      /** Null while the formula cannot be read. Ids of nodes that are as before stay. */
+      /** Null while the formula cannot be read. Unchanged nodes keep their ids. */
       relationMap: factorGraph.nullable(),
-      /** Null while the graph holds no whole formula. */
+      /** Null while the graph is no complete formula. */
       formula: z.string().nullable(),
       faults: z.array(graphFault),
-      /** By node; those that are not known yet are missing. */
+      /** Type and unit by node; nodes whose value is not known yet are missing. */
       values: z.record(z.string(), nodeValue),
-      /** Names of what nodes are pinned to, by their ref. */
+      /** The names of the indicators and factors that nodes refer to, by ref. */
       names: z.record(z.string(), z.string()),
     }),
   }),
-  /** Computes a graph on the newest day over a small sample, as one edits. */
+  /** Computes a graph on the newest day over a small sample, while the user edits. */
   previewFactor: call({
     ...place,
     id: 'invest.previewFactor',
@@ -235,11 +239,11 @@ export const factorCalls = {
       sample: z.number().int(),
       present: z.number().int(),
       young: z.number().int(),
-      /** About the values that are present; null without any. */
+      /** Statistics of the values that are present; null without any. */
       summary: z
         .object({ mean: z.number(), median: z.number(), std: figure, min: z.number(), max: z.number() })
         .nullable(),
-      /** Equally wide, from least to most. */
+      /** Bins of equal width, ascending. */
       histogram: z.array(z.object({ from: z.number(), to: z.number(), count: z.number().int() })),
       top: z.array(namedSecurity.extend({ value: z.number() })),
       milliseconds: z.number(),
@@ -268,7 +272,7 @@ export const factorCalls = {
       }),
     ),
   }),
-  /** What a factor is made of, down to the indicators, or what is made of it. */
+  /** The factors and indicators a factor is made of, or the factors made of it. */
   relationTree: call({
     ...place,
     id: 'invest.relationTree',
@@ -277,7 +281,7 @@ export const factorCalls = {
     path: '/api/relation/trees',
     input: z.strictObject({ id: id(), direction: z.enum(['sources', 'users']).default('sources') }),
     output: z.object({
-      /** Each thing once; the first is the factor itself. */
+      /** Each factor or indicator once; the first is the factor itself. */
       nodes: z.array(
         z.object({
           ref: z.string(),
@@ -286,7 +290,7 @@ export const factorCalls = {
           factorId: id().nullable(),
         }),
       ),
-      /** Indexes into the nodes: the first is made of the second. */
+      /** Pairs of indexes into the nodes: the first node is made of the second. */
       edges: z.array(z.tuple([z.number().int(), z.number().int()])),
     }),
   }),
@@ -302,7 +306,7 @@ export const factorCalls = {
       z.object({
         rule: z.number().int(),
         title: z.string(),
-        /** Least and most inputs. */
+        /** The minimum and maximum number of inputs. */
         inputs: z.tuple([z.number().int(), z.number().int()]),
         parameters: z.array(
           z.object({
@@ -320,7 +324,10 @@ export const factorCalls = {
       }),
     ),
   }),
-  /** A company's percentile, 0–100, by each of what stands directly below a factor, and by itself, on the newest day. */
+  /**
+   * A company's percentiles, 0–100, on the newest day: by each direct input of a factor and by the factor
+   * itself.
+   */
   factorRadar: call({
     ...place,
     id: 'invest.factorRadar',
@@ -335,7 +342,7 @@ export const factorCalls = {
       axes: z.array(z.object({ name: z.string(), percentile: figure, value: figure })),
     }),
   }),
-  /** A factor's values on a day, highest first; the newest day without one. */
+  /** A factor's values on a day, highest first; without a day, on the newest one. */
   factorValues: call({
     ...place,
     id: 'invest.factorValues',

@@ -1,12 +1,12 @@
 import { plainName } from '@console/contract-core';
 import { z } from 'zod';
 
-/** factorIsSingle: what stands at a factor's output. */
+/** The kinds of factors (`factorIsSingle`), by the node at the output. */
 export const FACTOR_KINDS = { 1: '单一因子', 2: '复合因子', 3: '计算因子' } as const;
-/** factorSource: what a single factor is made of. */
+/** The sources of a single factor (`factorSource`). */
 export const FACTOR_SOURCES = { 1: '指标库', 2: '因子库' } as const;
 
-/** calcRule, with what each is called. */
+/** The calculation rules (`calcRule`) with their titles. */
 export const CALC_RULES = {
   1: '满分标准',
   2: '历史百分位',
@@ -20,7 +20,7 @@ export const CALC_RULES = {
 } as const;
 export type CalcRule = keyof typeof CALC_RULES;
 
-/** treeFormId: the shelves of the factor tree, the same for every tenant. */
+/** The shelves of the factor tree (`treeFormId`), the same for every tenant. */
 export const FACTOR_SHELVES = [
   { id: 1, title: '盈利质量' },
   { id: 2, title: '成长' },
@@ -31,10 +31,10 @@ export const FACTOR_SHELVES = [
   { id: 7, title: '综合' },
 ] as const;
 
-/** The most signs of a formula, of a factor or of a calculation. */
+/** The maximum length of a formula, of a factor or of a calculation. */
 export const FORMULA_LENGTH = 4000;
 
-/** The most signs of what is said of a factor. */
+/** The maximum length of the remark on a factor. */
 export const REMARK_LENGTH = 200;
 
 export const FACTOR_TEXTS = {
@@ -46,7 +46,10 @@ export const FACTOR_TEXTS = {
 
 export const FACTOR_NAME_LENGTH = 24;
 
-/** A name that formulas may contain: no backquote, no `@`, not what they call a factor by its id. */
+/**
+ * A name that formulas may contain: no backquote, no `@`, and not the form in which formulas name a factor by
+ * id.
+ */
 export const factorName = (): z.ZodType<string> =>
   z
     .string(FACTOR_TEXTS.nameMissing)

@@ -16,14 +16,14 @@ it('names the parameter and its bound', () => {
   );
 });
 
-it('counts inputs as people do', () => {
+it('counts inputs from 1', () => {
   expect(said('missing-input', { input: 0 })).toBe('第 1 个输入尚未连接');
   expect(said('wrong-inputs', { given: 3, least: 1, most: 1 })).toBe('输入应有 1 个，现有 3 个');
   expect(said('wrong-inputs', { given: 1, least: 2 })).toBe('输入至少应有 2 个，现有 1 个');
   expect(said('wrong-count', { given: 1, least: 2, most: 2 }, ['weights'])).toBe('权重应有 2 个，现有 1 个');
 });
 
-it('says units and types in Chinese', () => {
+it('names units and types in Chinese', () => {
   expect(said('wrong-unit', { input: 1, given: 'yuan', needed: '1' })).toBe(
     '第 2 个输入的单位是 元，应为无单位',
   );
@@ -35,13 +35,13 @@ it('says units and types in Chinese', () => {
   );
 });
 
-it('goes round a cycle by the names of its nodes', () => {
+it('lists a cycle by the names of its nodes', () => {
   const fault = { code: 'cycle', values: { nodes: 'a b' }, path: [] };
   expect(faultText(fault, (id) => ({ a: '均值', b: '加权计算' })[id] ?? id)).toBe(
     '存在循环引用：均值 → 加权计算 → 均值',
   );
 });
 
-it('names a code it does not know', () => {
+it('contains a code it does not know', () => {
   expect(said('constructor')).toBe('公式有误（constructor）');
 });

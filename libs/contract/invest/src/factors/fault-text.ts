@@ -2,10 +2,10 @@ import type { GraphFaultData } from './factor-graph.ts';
 import { choiceTitle, parameterPlace, parameterTitle } from './parameter-title.ts';
 import { unitText } from './unit-text.ts';
 
-/** What a fault is written with: what it says, and what nodes are called. */
+/** The parts from which the text of a fault is made: the fault and the titles of nodes. */
 interface Wording {
   readonly values: GraphFaultData['values'];
-  /** The parameter it is about; 参数 where it is about none. */
+  /** The parameter at fault; 参数 where there is none. */
   readonly place: string;
   readonly nodeTitle: (id: string) => string;
 }
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, string>> = {
   object: '一组参数',
 };
 
-/** Every fault of the numeric core, and those of a factor among others, by its code. */
+/** The texts of all faults of the numeric core and of factors that use one another, by code. */
 const TEXTS: Readonly<Record<string, (wording: Wording) => string>> = {
   unexpected: ({ values }) => `此处不应有“${text(values.found)}”`,
   'unexpected-end': () => '公式不完整',
@@ -63,9 +63,9 @@ const TEXTS: Readonly<Record<string, (wording: Wording) => string>> = {
 };
 
 /**
- * What a fault says in Chinese, without where it stands: that is marked. A code this version does not know is
- * named, so that nothing passes in silence.
- * @param nodeTitle what a node is called, of its id
+ * The Chinese text of a fault, without its place, which the editor marks. The text for an unknown code
+ * contains that code, so that no fault is hidden.
+ * @param nodeTitle the title of a node, by its id
  */
 export function faultText(
   { code, values, path }: Pick<GraphFaultData, 'code' | 'values' | 'path'>,
@@ -103,13 +103,13 @@ function wrongType({ input, given, needed }: Wording['values']): string {
   return `${inputPlace(input)}的类型是“${word(TYPES, given)}”，应为“${word(TYPES, needed)}”`;
 }
 
-/** Ids parted by spaces, the first again at the end. */
+/** The text of a cycle, given as ids separated by spaces with the first repeated at the end. */
 function cycleText(nodes: string | number | undefined, nodeTitle: (id: string) => string): string {
   const ids = text(nodes).split(' ');
   return [...ids, ...ids.slice(0, 1)].map(nodeTitle).join(' → ');
 }
 
-/** Words parted by spaces; a word with a title has it behind. */
+/** The text of choices, given as words separated by spaces; a word with a title is followed by it. */
 function choices(allowed: string | number | undefined): string {
   const words = text(allowed).split(' ');
   return ` ${words.map((each) => (choiceTitle(each) === each ? each : `${each}（${choiceTitle(each)}）`)).join('、')}`;

@@ -17,7 +17,7 @@ it.each([
     output: 'a',
     nodes: [{ id: 'a', kind: 'rule', ref: '7', params, inputs: ['b'] }],
   };
-  // What is asked may be answered.
+  // What calls accept, answers accept too.
   expect(drawnGraph.parse(graph)).toEqual(factorGraph.parse(graph));
 });
 
@@ -41,7 +41,7 @@ it('counts the values of all nodes', () => {
   expect(parametersFault([node, node])).toBe('参数共超过 4000 项');
 });
 
-it('looks at nothing behind the first bound overstepped', () => {
+it('checks nothing after the first exceeded bound', () => {
   let read = 0;
   const list = new Proxy(
     Array.from({ length: 10_000 }, () => 0),

@@ -6,15 +6,15 @@ export type ParameterData =
 
 /** Bands are a list of records; nothing is deeper. */
 const DEEPEST = 5;
-/** The most values of a whole graph: a formula that is saved has as many characters. */
+/** The maximum number of values of a whole graph, equal to the maximum length of a saved formula. */
 const MOST_VALUES = 4_000;
 const MOST_SIGNS = 200;
 
 type Parameters = Readonly<Record<string, unknown>>;
 
 /**
- * What keeps the parameters of a graph's nodes from being read; null when nothing does. Ends at the first bound that
- * is overstepped, and tries no value as more than the one thing it is.
+ * The fault of the parameters of a graph's nodes; null without one. Stops at the first exceeded bound and
+ * checks each value once, by its type.
  */
 export function parametersFault(nodes: readonly { readonly params: Parameters }[]): string | null {
   let values = 0;

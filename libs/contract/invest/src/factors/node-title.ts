@@ -29,9 +29,9 @@ const EXPRESSIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a node is called where it is spoken of: an indicator or factor by its name, a rule or function by its Chinese
- * title, a constant by its value, an operator by its sign.
- * @param names of what nodes are pinned to, by ref
+ * The title of a node in texts: an indicator or factor by its name, a rule or function by its Chinese title,
+ * a constant by its value, an operator by its sign.
+ * @param names of the indicators and factors that nodes refer to, by ref
  */
 export function nodeTitle(
   { kind, ref, params }: FactorGraphData['nodes'][number],

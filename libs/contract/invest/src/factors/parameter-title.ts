@@ -1,4 +1,4 @@
-/** Parameters of rules and constants of functions, by the word that formulas have for them. */
+/** The titles of parameters of rules and constants of functions, by their word in formulas. */
 const TITLES: Readonly<Record<string, string>> = {
   full: '满分值',
   zero: '零分值',
@@ -21,7 +21,7 @@ const TITLES: Readonly<Record<string, string>> = {
   high: '上限',
 };
 
-/** Words that parameters take. */
+/** The titles of words that are values of parameters. */
 const CHOICES: Readonly<Record<string, string>> = {
   difference: '差值',
   ratio: '变化率',
@@ -30,15 +30,15 @@ const CHOICES: Readonly<Record<string, string>> = {
   between: '介于',
 };
 
-/** What a parameter is called; one without a title stands as it is. */
+/** The title of a parameter; its own name where it has none. */
 export const parameterTitle = (key: string): string =>
   Object.hasOwn(TITLES, key) ? (TITLES[key] ?? key) : key;
 
-/** What a word that a parameter takes is called; operators stand as they are. */
+/** The title of a word that is a parameter's value; operators are returned unchanged. */
 export const choiceTitle = (word: string): string =>
   Object.hasOwn(CHOICES, word) ? (CHOICES[word] ?? word) : word;
 
-/** A place among a node's parameters: `['bands', 0, 'upper']` is 条件区间第 1 项的上限. */
+/** The text of a place among a node's parameters: `['bands', 0, 'upper']` is 条件区间第 1 项的上限. */
 export function parameterPlace(path: readonly (string | number)[]): string {
   return path.reduce<string>((place, step) => {
     if (typeof step === 'number') return `${place}第 ${step + 1} 项`;

@@ -20,7 +20,7 @@ const titles = (nodes: readonly Node[], ids = nodes.map(({ id }) => id), names =
   partTitles({ nodes: [...NODES, ...nodes] }, ids, names);
 
 describe('parts of a graph', () => {
-  it('are called by what they do and what they are made of', () => {
+  it('are named by their operation and their inputs', () => {
     expect(
       titles(
         [
@@ -41,7 +41,7 @@ describe('parts of a graph', () => {
     ]);
   });
 
-  it('that are sums are written, the longer ones told by their leaves', () => {
+  it('that are sums are written out, longer ones named by their leaves', () => {
     const long = { 'b.close@1': '购买商品、接受劳务支付的现金(累计)' };
     const sum = [
       node('n', 'expression', 'neg', ['close']),
@@ -52,7 +52,7 @@ describe('parts of a graph', () => {
     expect(titles(sum, ['q'], { ...NAMES, ...long })).toEqual([`运算·${long['b.close@1']}等`]);
   });
 
-  it('that would be called alike say their inner step, their windows, or all leaves', () => {
+  it('that would have the same name show their inner step, their windows, or all leaves', () => {
     const change = (id: string, n: number): Node => node(id, 'expression', 'pct_change', ['close'], { n });
     const rank = (id: string, of: string): Node => node(id, 'rule', '3', [of]);
     const changes = [change('c20', 20), change('c60', 60)];
@@ -71,7 +71,7 @@ describe('parts of a graph', () => {
     ]);
   });
 
-  it('that nothing tells apart bear a number', () => {
+  it('that cannot be distinguished have a number', () => {
     const weigh = (id: string, weight: number): Node =>
       node(id, 'rule', '8', ['close', 'pb'], { weights: [weight, 1] });
     const parts = titles([weigh('a', 1), weigh('b', 2), weigh('c', 3)]);
@@ -79,7 +79,7 @@ describe('parts of a graph', () => {
     expect(titles([], ['half', 'half'])).toEqual(['0.5', '0.5（2）']);
   });
 
-  it('that are not whole, or go round, are called as far as they are known', () => {
+  it('that are incomplete or cyclic are named as far as they are known', () => {
     const open = [node('o', 'expression', '+', ['close', '']), node('e', 'expression', 'cs_rank', [''])];
     expect(titles(open)).toEqual(['运算·收盘价', '截面百分位']);
     const round = [node('x', 'expression', '+', ['y', 'pb']), node('y', 'expression', '+', ['x', 'close'])];

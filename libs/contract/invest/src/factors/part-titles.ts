@@ -4,23 +4,23 @@ import { nodeTitle } from './node-title.ts';
 type Node = FactorGraphData['nodes'][number];
 type Names = Readonly<Record<string, string>>;
 
-/** A graph as parts of it are spoken of. */
+/** A graph with the names needed to title its parts. */
 interface Parts {
   readonly byId: ReadonlyMap<string, Node>;
   readonly names: Names;
 }
 
-/** A sum or product that is written longer is told by what it is made of. */
+/** The maximum length of a written-out sum or product; a longer one is named by its leaves. */
 const LONGEST = 24;
-/** So many operators within one another are still read at a glance. */
+/** The maximum depth of nested operators that are readable at a glance. */
 const DEEPEST = 3;
 const SIGNS: readonly string[] = ['+', '-', '*', '/', '<', '<=', '=', '!=', '>=', '>', 'and', 'or'];
 
 /**
- * What parts of a graph are called side by side, as axes of a chart or inputs of a node: each by what it does and
- * the indicators and factors it is made of, 截面百分位·市净率. No two are called alike: what would be, says more, its
- * inner step, all its leaves or its windows, and at last bears a number.
- * @param names of what nodes are pinned to, by ref
+ * The titles of parts of a graph shown side by side, as axes of a chart or inputs of a node: each by its
+ * operation and the indicators and factors it is made of, 截面百分位·市净率. No two titles are equal: those that
+ * would be are extended by their inner step, all their leaves or their windows, and finally by a number.
+ * @param names of the indicators and factors that nodes refer to, by ref
  */
 export function partTitles(
   { nodes }: Pick<FactorGraphData, 'nodes'>,
@@ -37,7 +37,7 @@ export function partTitles(
   return numbered(told);
 }
 
-/** Which of the ways to write them tells most of them apart; the shortest of equally good ones. */
+/** The index of the way of writing that distinguishes most of them; the shortest of equally good ones. */
 function mostTelling(alike: readonly (readonly string[])[]): number {
   const kinds = (alike[0] ?? []).map((_, way) => new Set(alike.map((writing) => writing[way])).size);
   return kinds.indexOf(Math.max(...kinds));
@@ -53,7 +53,7 @@ function numbered(titles: readonly string[]): readonly string[] {
   });
 }
 
-/** Ways to write a part, from the shortest to the fullest; as many of every part. */
+/** The ways to write a part, from the shortest to the fullest; the same number for every part. */
 function writings(parts: Parts, id: string): readonly [string, ...string[]] {
   const node = parts.byId.get(id);
   if (node === undefined) return every(id);
@@ -72,7 +72,7 @@ function writings(parts: Parts, id: string): readonly [string, ...string[]] {
 
 const every = (title: string): readonly [string, ...string[]] => [title, title, title, title, title];
 
-/** With the step before it, where it has but one: 截面百分位·变化率·收盘价. */
+/** The title with the step before it, where it has only one: 截面百分位·变化率·收盘价. */
 function inner(parts: Parts, node: Node): string | null {
   const [input] = node.inputs;
   if (input === undefined || node.inputs.length > 1 || isSign(node)) return null;
@@ -85,7 +85,7 @@ function inner(parts: Parts, node: Node): string | null {
   return `${nodeTitle(node, parts.names)}·${step}`;
 }
 
-/** A sum or product as one writes it; null of one that is nested too deep, or not whole. */
+/** A sum or product written out; null for one that is nested too deep or incomplete. */
 function signed(parts: Parts, id: string, depth: number): string | null {
   const node = parts.byId.get(id);
   if (node === undefined || depth < 0) return null;
@@ -107,7 +107,10 @@ function called(parts: Parts, node: Node): string {
   return first === undefined ? title : `${title}·${first}${leaves.length > 1 ? '等' : ''}`;
 }
 
-/** Names of the indicators and factors below a node, each once as a formula names them, and the windows on the way. */
+/**
+ * Names of the indicators and factors below a node, each once by its name in formulas, and the windows on the
+ * way.
+ */
 function below(
   { byId, names }: Parts,
   id: string,

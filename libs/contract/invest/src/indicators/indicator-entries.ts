@@ -31,18 +31,21 @@ const indicatorId = z
   .regex(/^[a-z_0-9]+\.[a-z_0-9]+$/)
   .max(96);
 
-/** V-11: what factors are made of. Every per-stock daily or quarterly number of the market data is one. */
+/**
+ * V-11: the indicators, of which factors are made. Every per-stock daily or quarterly number of the market
+ * data is one.
+ */
 const indicatorColumns = {
   id: hidden(indicatorId),
   /** `id@version`, as graphs pin it. */
   ref: hidden(z.string()),
-  /** Unique; what formulas write. */
+  /** The unique name, used in formulas. */
   name: name('指标', { sort: true, fixed: 'left' }),
   topicId: shown('分类编号', z.number().int(), { sort: true }),
   topicTitle: text('分类'),
   frequency: shown('频率', frequency, { sort: true }),
   unit: shown('单位', unit),
-  /** Where it comes from and how it is to be read, in Chinese. */
+  /** Its source and meaning, in Chinese. */
   note: sentence('说明'),
 };
 
@@ -64,11 +67,11 @@ const indicatorList = table({
   columns: indicatorColumns,
 });
 
-/** One shelf of a tree with what stands on it. */
+/** One shelf of a tree with its contents. */
 const treeNode = z.object({
   id: z.string(),
   title: z.string(),
-  /** How many leaves are below it. */
+  /** The number of leaves below it. */
   count: z.number().int(),
   children: z.array(z.object({ id: z.string(), title: z.string(), frequency, unit, ref: z.string() })),
 });
@@ -82,7 +85,7 @@ const trees = {
 
 const securityOrNone = { dataId: id().optional() };
 
-/** Points of a line: of a company, or the median of all of them; oldest first. */
+/** The points of a line, oldest first: of a company, or the median of all companies. */
 const line = z.object({
   id: z.string(),
   name: z.string(),
@@ -111,21 +114,21 @@ const browseItem = z.object({
 export const indicatorTables = { indicatorList } as const;
 
 export const indicatorCalls = {
-  /** The tree by topic; a search keeps what matches. */
+  /** The tree by topic; a search keeps the matching leaves. */
   indicatorTree: call({
     ...trees,
     id: 'invest.indicatorTree',
     title: '指标树',
     path: '/api/indicTreeForm/trees',
   }),
-  /** The same, by frequency first: what a cross-section of a day can show, and what reports say. */
+  /** The tree by frequency first: daily indicators, and those from reports. */
   indicatorCrossTree: call({
     ...trees,
     id: 'invest.indicatorCrossTree',
     title: '指标截面树',
     path: '/api/indicTreeForm/cross/trees',
   }),
-  /** What a browsing page shows before anybody chose. */
+  /** The indicators a browsing page shows before the user chooses. */
   indicatorDefaults: call({
     ...place,
     id: 'invest.indicatorDefaults',
@@ -135,7 +138,7 @@ export const indicatorCalls = {
     input: z.strictObject({}),
     output: z.array(indicatorRow),
   }),
-  /** What the factor editor offers first. */
+  /** The indicators the factor editor offers first. */
   factorIndicatorDefaults: call({
     ...place,
     id: 'invest.factorIndicatorDefaults',
@@ -173,12 +176,12 @@ export const indicatorCalls = {
     }),
     output: z.object({
       lines: z.array(line),
-      /** Calculations that cannot be drawn, and why: those that compare stocks need all of them. */
+      /** Calculations that cannot be drawn, with the reason: those that compare stocks need all stocks. */
       left: z.array(z.object({ name: z.string(), reason: z.string() })),
       asOf: z.string().nullable(),
     }),
   }),
-  /** What the user keeps on their browsing page. */
+  /** The indicators the user keeps on their browsing page. */
   browseList: call({
     ...place,
     id: 'invest.browseList',
@@ -188,7 +191,7 @@ export const indicatorCalls = {
     input: z.strictObject({}),
     output: z.array(browseItem),
   }),
-  /** The whole list anew, in its order: at most 30. */
+  /** Replaces the whole list, in its order: at most 30. */
   browseUpdate: call({
     ...place,
     id: 'invest.browseUpdate',
@@ -211,7 +214,7 @@ export const indicatorCalls = {
     input: z.strictObject({ id: id() }),
     output: z.boolean(),
   }),
-  /** A calculation on one indicator, kept by its user: with `id` it replaces that one. */
+  /** Saves a user's calculation on one indicator; with `id` it replaces that one. */
   calcOne: call({
     ...edits,
     id: 'invest.calcOne',
@@ -226,7 +229,7 @@ export const indicatorCalls = {
     }),
     output: savedCalc,
   }),
-  /** On several. */
+  /** Saves a user's calculation on several indicators. */
   calcSeveral: call({
     ...edits,
     id: 'invest.calcSeveral',

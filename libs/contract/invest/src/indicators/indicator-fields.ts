@@ -1,4 +1,4 @@
-/** How often an indicator has a new value, with what it is called. */
+/** How often an indicator has a new value, with titles. */
 export const INDICATOR_FREQUENCIES = { daily: '日频', quarterly: '季频，按公告日' } as const;
 export type IndicatorFrequency = keyof typeof INDICATOR_FREQUENCIES;
 
@@ -20,5 +20,5 @@ export const INDICATOR_TOPICS = [
 ] as const;
 export type IndicatorTopic = (typeof INDICATOR_TOPICS)[number]['key'];
 
-/** The most signs of what a calculation is called. */
+/** The maximum length of a calculation's name. */
 export const CALC_NAME_LENGTH = 24;

@@ -2,7 +2,7 @@ import type { Message } from '@console/contract-core';
 
 const message = (code: string, text: string, status = 200): Message => ({ code, status, text });
 
-/** Refusals about what is browsed and calculated of indicators. Codes never change. */
+/** Refusals about browsing and calculating indicators. Codes never change. */
 export const INDICATOR_MESSAGES = {
   nameTaken: message('V3101', '计算名称重复，请重新输入'),
   faulty: message('V3102', '公式有 {count} 处错误，请修正后保存：{first}'),
@@ -12,6 +12,6 @@ export const INDICATOR_MESSAGES = {
   unknownIndicator: message('V3106', '没有这个指标：{id}', 400),
   tooManyLines: message('V3107', '一次最多查看 {most} 条走势，当前选择了 {count} 条', 400),
   tooManyDays: message('V3108', '所选区间有 {days} 个交易日，最多 {most} 个'),
-  /** Calculations are drawn of one company, computed from its own figures. */
+  /** Calculations are drawn for one company, computed from its own figures. */
   needsCompany: message('V3110', '“{name}”是指标计算，请先选择公司再查看走势'),
 } as const satisfies Record<string, Message>;

@@ -10,11 +10,11 @@ it.each([
   '"12345678"',
   '{"a":[{"b":"c"}]}',
   '[1,2,3,4,5,6]',
-  // Signs of structure within a text are its text.
+  // Structural characters within a text are part of the text.
   '{"a":"[[[[[[["}',
   String.raw`{"a":"\"[[[{"}`,
   String.raw`["\\","[[[[","\\"]`,
-  // What is broken is the parser's to refuse.
+  // The parser refuses broken JSON.
   '{"a":"',
   ']]]][[[',
 ])('%s is within its bounds', (json) => {
@@ -39,6 +39,6 @@ it('reads no further than the bound', () => {
   expect(fault(rest)).toEqual({ over: 'depth', at: 3 });
   expect(fault(`["${rest}"]`)).toEqual({ over: 'textBytes', at: 9 });
   expect(fault(`[${'0,'.repeat(1_000_000)}0]`)).toEqual({ over: 'values', at: 12 });
-  // A text without an end is none of the parser's business either.
+  // A text without an end is not given to the parser either.
   expect(fault(`"${String.raw`\"`.repeat(500_000)}`)).toEqual({ over: 'textBytes', at: 8 });
 });

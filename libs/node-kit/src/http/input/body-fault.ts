@@ -2,7 +2,7 @@ import type { InputBounds } from '@console/contract-core';
 
 export interface BodyFault {
   readonly over: keyof InputBounds;
-  /** The byte at which it was seen: nothing behind it was read. */
+  /** The byte at which the fault was found: nothing after it was read. */
   readonly at: number;
 }
 
@@ -11,8 +11,8 @@ const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
 /**
- * Which of its bounds a body of JSON oversteps; null when none. Reads each byte once at the most, and builds nothing:
- * what is broken otherwise is for the parser to refuse.
+ * The bound that a JSON body exceeds; null when none. Reads each byte at most once and builds nothing; the
+ * parser refuses broken JSON.
  */
 export function bodyFault(bytes: Uint8Array, bounds: InputBounds): BodyFault | null {
   let depth = 0;
@@ -35,7 +35,7 @@ export function bodyFault(bytes: Uint8Array, bounds: InputBounds): BodyFault | n
   return null;
 }
 
-/** Where the text that begins at `start` ends; null when it is longer than it may be. */
+/** The end of the text that begins at `start`; null when it is too long. */
 function textEnd(bytes: Uint8Array, start: number, most: number): number | null {
   const last = Math.min(bytes.length - 1, start + most + 1);
   for (let at = start + 1; at <= last; at += 1) {

@@ -16,7 +16,7 @@ const wide = (body: string): Promise<Answer> =>
 const told = ({ status, body }: Answer) => [status, body.appCode, body.appMesg];
 const refused = (problems: string): unknown[] => [400, 'C0400', `请求参数有误：${problems}`];
 
-/** No JSON at all: had a parser seen it before the bounds, it would be refused as broken. */
+/** Not JSON: if a parser saw it before the bounds, it would be refused as broken. */
 const BROKEN = '!';
 
 describe('a body beyond its bounds is refused before it is parsed', () => {
@@ -31,19 +31,19 @@ describe('a body beyond its bounds is refused before it is parsed', () => {
     expect(told(await write(body + BROKEN))).toEqual(refused(problems));
   });
 
-  it('whoever sends it: signed in or not', async () => {
+  it('for any caller, signed in or not', async () => {
     const answer = await probe.service.send('/api/probe/write', { body: '['.repeat(99_999), headers: json });
     expect(told(answer)).toEqual(refused('内容嵌套超过 16 层'));
   });
 });
 
-it('a body within its bounds is read, and what is broken is told as broken', async () => {
+it('a body within its bounds is read, and a broken one is refused as broken', async () => {
   expect(told(await write(`{"name":"甲"}${BROKEN}`))).toEqual(refused('请求格式不正确'));
   const most = `{"name":"甲","age":[${'0,'.repeat(INPUT_BOUNDS.values - 4)}0]}`;
   expect((await write(most)).body.appMesg).toContain('age：');
 });
 
-it('an entry that needs more says so, and has it', async () => {
+it('an entry may declare larger bounds', async () => {
   const values = INPUT_BOUNDS.values + 100;
   const body = `{"ids":[${'1,'.repeat(values - 1)}1]}`;
   expect((await wide(body)).body).toMatchObject({ success: true, result: values });
@@ -51,7 +51,7 @@ it('an entry that needs more says so, and has it', async () => {
 });
 
 describe('a refusal quotes a few names of many, cut short', () => {
-  it('of fields that nobody asked for', async () => {
+  it('of unknown fields', async () => {
     const extra = Object.fromEntries(Array.from({ length: 2000 }, (_, at) => [`extra${at}`, 1]));
     const { body } = await write(JSON.stringify({ name: '甲', ...extra }));
     expect(body.appMesg).toBe('请求参数有误：没有名为 extra0、extra1、extra2 等 2000 个 的参数');

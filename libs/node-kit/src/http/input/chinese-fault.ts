@@ -3,7 +3,7 @@ import { fewNames } from './few-names.ts';
 
 const { localeError } = z.locales.zhCN();
 
-/** What values must be, by the word that schemas have for it. */
+/** The Chinese names of types, by their word in schemas. */
 const KINDS: Readonly<Record<string, string>> = {
   string: '文字',
   number: '数字',
@@ -16,13 +16,13 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 const COUNTED: Readonly<Record<string, string>> = { string: '个字符', array: '项', set: '项', map: '项' };
 
-/** What is wrong with a value, in Chinese without the schema's own words and signs: 应不小于 2. */
+/** The fault of a value in Chinese, without the schema's own words and symbols: 应不小于 2. */
 export function chineseFault(issue: z.core.$ZodRawIssue): string | undefined {
   const said = OURS[issue.code]?.(issue) ?? localeError(issue);
   return typeof said === 'string' ? said : said?.message;
 }
 
-/** What is not said here is said as zod has it. */
+/** The texts by code; other faults have zod's own text. */
 const OURS: Readonly<Record<string, (issue: z.core.$ZodRawIssue) => string | undefined>> = {
   invalid_type: ({ expected, input }) => {
     const kind = KINDS[String(expected)];
@@ -50,7 +50,7 @@ const OURS: Readonly<Record<string, (issue: z.core.$ZodRawIssue) => string | und
     Array.isArray(keys) ? `没有名为 ${fewNames(keys as string[])} 的参数` : undefined,
 };
 
-/** What a text of a form looks like. */
+/** The descriptions of text formats. */
 const FORMATS: Readonly<Record<string, string>> = {
   regex: '格式不正确',
   date: '应为存在的日期，格式如 2026-07-01',

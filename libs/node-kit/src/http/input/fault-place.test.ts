@@ -27,10 +27,10 @@ it.each([
   [['heat'], 'heat'],
   [['constructor'], 'constructor'],
   [[], ''],
-])('a fault at %j of a call stands at %s', (path, text) => {
+])('a fault at %j of a call is reported at %s', (path, text) => {
   expect(faultPlace(asked, path)).toBe(text);
 });
 
-it('a fault of a table’s own column stands at the column’s title', () => {
+it('a fault of a table’s own column is reported with the column’s title', () => {
   expect(faultPlace(listed, ['heat'])).toBe('热度（heat）');
 });

@@ -1,7 +1,10 @@
 import { FIELD_TITLES, type Entry } from '@console/contract-core';
 import { shortName } from './few-names.ts';
 
-/** Where in an input a fault is, as people call it and as the wire does: 页码（page）; what has no name of its own as the wire does alone. */
+/**
+ * The place of a fault in an input, by its title and its name on the wire: 页码（page）; a field without a title
+ * has only the latter.
+ */
 export function faultPlace(entry: Entry, path: readonly PropertyKey[]): string {
   const wire = path.map(shortName).join('.');
   const [field] = path;

@@ -5,6 +5,6 @@ it.each([
   [['a', 'b', 'c'], 'a、b、c'],
   [['a', 'b', 'c', 'd'], 'a、b、c 等 4 个'],
   [['x'.repeat(1_000_000)], `${'x'.repeat(40)}…`],
-])('%# a refusal quotes no more names than one reads', (names, text) => {
+])('%# a refusal quotes only a few names', (names, text) => {
   expect(fewNames(names)).toBe(text);
 });

@@ -7,7 +7,7 @@ export function fewNames(names: readonly PropertyKey[]): string {
   return names.length > MOST_NAMES ? `${quoted} 等 ${names.length} 个` : quoted;
 }
 
-/** One of them. */
+/** One such name, cut short. */
 export function shortName(name: PropertyKey): string {
   const text = String(name);
   return text.length > MOST_SIGNS ? `${text.slice(0, MOST_SIGNS)}…` : text;

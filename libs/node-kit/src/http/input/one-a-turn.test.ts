@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { OneATurn } from './one-a-turn.ts';
 
-it('does pieces of work in their order, and others have a turn between two', async () => {
+it('does pieces of work in their order, with a turn of the event loop between two', async () => {
   const works = new OneATurn();
   const done: string[] = [];
   for (const name of ['one', 'two', 'three']) works.add(() => void done.push(name));
@@ -13,7 +13,7 @@ it('does pieces of work in their order, and others have a turn between two', asy
   expect(done).toEqual(['one', 'another after 1', 'two', 'another after 2', 'three', 'another after 3']);
 });
 
-it('goes on with what is added meanwhile, and later', async () => {
+it('continues with work added meanwhile, and later', async () => {
   const works = new OneATurn();
   const done: string[] = [];
   works.add(() => works.add(() => void done.push('added meanwhile')));

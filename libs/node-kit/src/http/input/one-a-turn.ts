@@ -1,8 +1,11 @@
-/** Does pieces of work in their order, each in a turn of its own of the event loop: whatever waits is served between two. */
+/**
+ * Does pieces of work in their order, each in its own turn of the event loop, so that other requests are
+ * served in between.
+ */
 export class OneATurn {
   readonly #waiting: (() => void)[] = [];
 
-  /** @param work answers by itself for what it throws */
+  /** @param work handles its own errors */
   add(work: () => void): void {
     this.#waiting.push(work);
     if (this.#waiting.length === 1) setImmediate(() => this.#next());

@@ -10,7 +10,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bodyFault } from './body-fault.ts';
 import { OneATurn } from './one-a-turn.ts';
 
-/** Larger bodies are read one a turn: many that arrive together would hold up others as one that is too large. */
+/**
+ * The size up to which bodies are read at once. Larger ones are read one per turn of the event loop, because
+ * many together would delay others as much as one that is too large.
+ */
 const SMALL_BYTES = 32 * 1024;
 
 const PROBLEMS: Readonly<Record<keyof InputBounds, (most: number) => string>> = {
@@ -20,8 +23,8 @@ const PROBLEMS: Readonly<Record<keyof InputBounds, (most: number) => string>> = 
 };
 
 /**
- * Makes JSON the body of calls, within the bounds of their entries. A body beyond them is refused before it is parsed:
- * building a million lists holds up everybody else who asks the service.
+ * Makes JSON the body of calls, within the bounds of their entries. A body beyond them is refused before it
+ * is parsed: building a million lists delays all other callers of the service.
  */
 export function readBoundedJson(http: FastifyInstance, entries: readonly Entry[]): void {
   const usual = inputBounds();

@@ -37,7 +37,7 @@ describe('the input of a call', () => {
     expect(told(await write(body))).toEqual(BAD);
   });
 
-  it('says in Chinese what is wrong and where', async () => {
+  it('is refused in Chinese with the fault and its place', async () => {
     const { body } = await write({ name: 5, age: 1.5 });
     expect((body.appMesg ?? '').split('；')).toEqual([
       expect.stringMatching(/^请求参数有误：名称（name）：\P{Script=Han}*\p{Script=Han}/u),
@@ -70,7 +70,7 @@ describe('the input of a call', () => {
     expect(told(await write('', json))).toEqual(BAD);
   });
 
-  it('refuses 100,000 nested levels without falling over', async () => {
+  it('refuses 100,000 nested levels without failing', async () => {
     for (const deep of [`${'{"name":'.repeat(100_000)}1${'}'.repeat(100_000)}`, '['.repeat(200_000)])
       expect(told(await write(deep, json))).toEqual(BAD);
     expect((await write({ name: '甲' })).status).toBe(200);
@@ -91,7 +91,7 @@ describe('the input of a call', () => {
     expect(told(answer)).toEqual([415, false, 'C0415', 'string']);
   });
 
-  it('tells a caller who sends all of ten megabytes before they listen', async () => {
+  it('answers a caller who sends all of ten megabytes before reading the answer', async () => {
     const body = Buffer.from(JSON.stringify({ name: 'x'.repeat(10 * 1024 * 1024) }));
     const heads = ['POST /api/probe/write HTTP/1.1', 'host: x', `authorization: Bearer ${probe.token}`];
     const head = [
@@ -117,7 +117,7 @@ describe('the input of a call', () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  it('refuses bytes that are not UTF-8 without falling over', async () => {
+  it('refuses bytes that are not UTF-8 without failing', async () => {
     const { status } = await write(new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]), json);
     expect(status).toBe(400);
   });
@@ -162,7 +162,7 @@ describe('the place of an input', () => {
 });
 
 describe('an address', () => {
-  it('that nobody serves is 404 in an envelope', async () => {
+  it('that no entry serves is 404 in an envelope', async () => {
     for (const path of ['/', '/api/probe', '/api/probe/nothing', '/API/PROBE/OPEN', '/api/probe/open/'])
       expect(told(await probe.service.send(path))).toEqual([404, false, 'C0404', 'string']);
     expect(told(await probe.service.send('/api/probe/open', { method: 'DELETE' }))).toEqual([

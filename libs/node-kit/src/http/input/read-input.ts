@@ -15,8 +15,8 @@ const MOST_FAULT_SIGNS = 200;
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The entry's input from path, query and body, validated. Refuses with 400 what stands where the entry
- * does not look for it, and names every fault.
+ * The entry's input from path, query and body, validated. Refuses with 400 input in a place where the entry
+ * does not read it, and names every fault.
  */
 export function readInput(entry: Entry, request: FastifyRequest): unknown {
   const from = entry.from ?? (entry.method === 'GET' || entry.method === 'DELETE' ? 'query' : 'body');
@@ -31,7 +31,7 @@ export function readInput(entry: Entry, request: FastifyRequest): unknown {
   const { adds } = entry.also?.find(({ path }) => path === request.routeOptions.url) ?? {};
   const parsed = entry.input.safeParse({ ...query, ...body, ...fields(request.params), ...adds }, CHINESE);
   if (parsed.success) {
-    // Half of a surrogate pair is no text: nothing can store it, and what comes back would be another.
+    // Half of a surrogate pair is not text: it cannot be stored, and a different text would be read back.
     if (!isWellFormed(parsed.data)) refuse('含有无效字符');
     return parsed.data;
   }
@@ -43,7 +43,7 @@ export function readInput(entry: Entry, request: FastifyRequest): unknown {
   );
 }
 
-/** Where it is and what it is; names that the caller made up are cut short. */
+/** The place and the text of a fault; names that the caller made up are cut short. */
 function faultText(entry: Entry, { path, message }: z.core.$ZodIssue): string {
   const said = message.length > MOST_FAULT_SIGNS ? `${message.slice(0, MOST_FAULT_SIGNS)}…` : message;
   return [faultPlace(entry, path), said].filter(Boolean).join('：');
@@ -52,7 +52,10 @@ function faultText(entry: Entry, { path, message }: z.core.$ZodIssue): string {
 const valuesOf = (query: Fields): number =>
   Object.values(query).reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0);
 
-/** Only what the schema let through is looked at, so it is no deeper than the schema. */
+/**
+ * Whether all texts of a value are well-formed. The value has passed the schema, so it is no deeper than the
+ * schema.
+ */
 function isWellFormed(value: unknown): boolean {
   if (typeof value === 'string') return !HALF_A_PAIR.test(value);
   if (typeof value !== 'object' || value === null) return true;

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 
 const MOST_BYTES = 32 * 1024 * 1024;
-/** The most that is read of a body that does not say how long it is. */
+/** The maximum number of bytes read of a body without a stated length. */
 const MOST_UNTOLD_BYTES = 8 * 1024 * 1024;
 const MOST_MS = 5000;
-/** Who has sent nothing for so long waits for the answer. */
+/** The silence after which a sender counts as waiting for the answer. */
 const QUIET_MS = 250;
 
 /**
- * Reads what is left of a body that was refused, and drops it. Closing on a caller who still sends would lose
- * them the answer: they would see a broken connection, and the gateway a service that is down. Not for a body
- * that is longer than is worth it, and not for ever; who has stopped sending is not waited for.
+ * Reads the rest of a refused body and drops it. If the connection were closed while the caller still sends,
+ * the caller would see a broken connection instead of the answer, and the gateway a service that is down.
+ * Stops at a maximum size, after a maximum time, and when the caller has stopped sending.
  */
 export function readRest(request: IncomingMessage): Promise<void> {
   const declared = Number(request.headers['content-length'] ?? 0);
@@ -28,7 +28,7 @@ export function readRest(request: IncomingMessage): Promise<void> {
       clearTimeout(timer);
       clearTimeout(quiet);
       request.off('data', count).off('end', done).off('close', done).off('error', done);
-      // Whoever still sends is read until the connection closes, for nobody listens any more.
+      // A caller that still sends is read until the connection closes; the data is dropped.
       request.resume();
       resolve();
     }

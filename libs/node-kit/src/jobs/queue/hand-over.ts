@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { changeJobs, jobQueries, utcNow } from '../job-queries.ts';
 import type { JobQueue } from './job-queue.ts';
 
-/** A queued job that was handed over so long ago is handed over again: the queue may have lost it. */
+/** The seconds after which a queued job is handed over again: the queue may have lost it. */
 const HAND_AGAIN_SECONDS = 8;
 const MOST_AT_ONCE = 500;
 
@@ -16,7 +16,10 @@ export interface HandOverParts {
   readonly id?: string;
 }
 
-/** Gives the queue what it lacks. Handing over twice is harmless: the queue knows each turn by its id. */
+/**
+ * Hands over to the queue the jobs it lacks. Handing over twice is harmless: the queue knows each turn by its
+ * id.
+ */
 export async function handOver(parts: HandOverParts): Promise<void> {
   const { database, schema, queue } = parts;
   const queued = changeJobs(database, schema).where('state', '=', 'queued');
@@ -25,7 +28,8 @@ export async function handOver(parts: HandOverParts): Promise<void> {
     due = await dueJobs(parts);
     if (due.length === 0) return;
     const ids = due.map((row) => row.id);
-    // Marked first: once handed over, a row may be locked by the effect of its job, which no one waits for.
+    // Marked first: once handed over, a row may be locked by the transaction of its job, and the handing over
+    // must not wait for that.
     await queued.set({ handed_at: utcNow }).where('id', 'in', ids).execute();
     try {
       await queue.hand(due);

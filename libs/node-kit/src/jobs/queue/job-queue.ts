@@ -5,16 +5,16 @@ import { schemaName } from '../../database/schema-name.ts';
 import type { Logger } from '../../observe/logger.ts';
 import { queueConnection } from './queue-connection.ts';
 
-/** What the queue carries: which job, and which turn of it. Everything else is in the row. */
+/** A message of the queue: a job's id and its turn. Everything else is in the row. */
 export interface Handed {
   readonly id: string;
   readonly turn: number;
 }
 
-/** Every queue's keys begin so; SCHEMA_PREFIX in the name keeps data sets on one Redis apart. */
+/** The prefix of every queue's keys; SCHEMA_PREFIX in the name separates data sets on one Redis. */
 export const QUEUE_PREFIX = 'jobs';
 export const queueName = (schema: JobSchema): string => schemaName(schema);
-/** Says the id of a job whose row was just asked to stop. */
+/** The channel that publishes the id of a job that was asked to stop. */
 export const cancelChannel = (schema: JobSchema): string => `${QUEUE_PREFIX}:${queueName(schema)}:cancel`;
 
 /** The sending end of a schema's queue, over the process's own Redis connection. */
@@ -35,7 +35,10 @@ export class JobQueue {
     this.queue.on('error', (error) => logger.warn({ reason: error.message }, 'job queue'));
   }
 
-  /** Adds what is not there yet. One by one: a transaction fails for ever once Redis forgot the scripts. */
+  /**
+   * Adds jobs that are not in the queue yet. One by one, because a transaction fails for ever once Redis has
+   * lost the scripts.
+   */
   async hand(
     jobs: readonly (Handed & { readonly name: string; readonly priority: number })[],
   ): Promise<void> {

@@ -15,7 +15,7 @@ const age = (id: string): Promise<unknown> =>
   );
 const submission = { name: 'data.import', payload: importOf('x'), session: SUBMITTER } as const;
 
-describe('what the queue loses', () => {
+describe('a job that the queue loses', () => {
   it('between commit and handing over is found in the table', async () => {
     const { job } = await bench.jobs.parts.database.transaction((manager) =>
       bench.jobs.submit(manager, submission),
@@ -56,7 +56,7 @@ describe('what the queue loses', () => {
     expect(runs).toBe(2);
   });
 
-  it('says twice is done once', async () => {
+  it('or has twice is done once', async () => {
     let runs = 0;
     const body = async (): Promise<void> => {
       runs += 1;

@@ -2,8 +2,8 @@ import { createNodeRedisClient, type IRedisClient } from 'bullmq';
 import type { RedisClient } from '../../database/redis.ts';
 
 /**
- * A Redis client as BullMQ takes it. Its errors are told by the client itself; here they are taken, since
- * BullMQ lets go of them when it closes, before the client does, and an error that nobody takes ends the process.
+ * A Redis client as BullMQ takes it. The client logs its errors itself; here they are only handled, because
+ * BullMQ removes its handler when it closes, before the client does, and an unhandled error ends the process.
  */
 export function queueConnection(client: RedisClient): IRedisClient {
   const connection = createNodeRedisClient(client);

@@ -42,8 +42,8 @@ export class Jobs implements OnModuleDestroy {
 
   /**
    * Writes the job in the caller's transaction, before anything else is read there. After its commit call
-   * `handOver(job.id)`; left out, or with Redis away, a worker finds the job within two seconds. Says whether
-   * the job is new: one that an equal submission wrote is answered as it is.
+   * `handOver(job.id)`; without that call, or with Redis unreachable, a worker finds the job within two
+   * seconds. Returns whether the job is new: a job that an equal submission wrote is returned unchanged.
    * Refuses (409) an idempotency key that was used with another name or payload.
    */
   submit<Name extends JobName>(manager: EntityManager, submission: Submission<Name>): Promise<Submitted> {
@@ -58,7 +58,7 @@ export class Jobs implements OnModuleDestroy {
     return job;
   }
 
-  /** Gives a committed job to the queue. Never throws: what fails here the workers make up for. */
+  /** Gives a committed job to the queue. Never throws: workers find jobs that could not be handed over. */
   async handOver(id: string): Promise<void> {
     const { database, schema, logger } = this.parts;
     try {
@@ -73,7 +73,7 @@ export class Jobs implements OnModuleDestroy {
     return listJobs(this.parts.database, this.parts.schema, query);
   }
 
-  /** Refuses (404) an id that is not the tenant's. */
+  /** One job. Refuses (404) an id of another tenant. */
   async find(
     tenantId: string,
     id: string,
@@ -83,9 +83,9 @@ export class Jobs implements OnModuleDestroy {
   }
 
   /**
-   * A queued job is cancelled at once, a running one asked to stop, which its worker does within a second of
-   * the commit. A cancelled job is answered as it is; one that ended otherwise is refused, and with `onlyQueued`
-   * one that runs.
+   * Cancels a queued job at once and asks a running one to stop, which its worker does within a second of the
+   * commit. A cancelled job is returned unchanged; one that ended otherwise is refused, and with `onlyQueued`
+   * also one that runs.
    */
   async cancel(
     tenantId: string,
@@ -94,7 +94,8 @@ export class Jobs implements OnModuleDestroy {
     { onlyQueued = false }: { readonly onlyQueued?: boolean } = {},
   ): Promise<Job> {
     const change = this.change(manager, tenantId, id);
-    // What is queued may start, and what runs may be queued again, between the two statements: once more.
+    // Between the two statements a queued job may start and a running one may be queued again: so a second
+    // round.
     for (let round = 0; round < 2; round += 1) {
       const now = shanghaiDateTime(this.parts.clock.now());
       const queued = await hasChanged(
@@ -114,7 +115,7 @@ export class Jobs implements OnModuleDestroy {
         return this.find(tenantId, id, manager);
       }
     }
-    // As it is now: the transaction's view may be older than what was in the way.
+    // The current row: the transaction's snapshot may be older than the change that prevented the cancelling.
     const job = await readJob(this.rows(manager, tenantId, id).modifyEnd(inShareMode));
     if (job.state === 'cancelled') return job;
     throw new Refusal(JOB_MESSAGES.notCancellable, { state: JOB_STATE_TITLES[job.state] });
@@ -162,7 +163,7 @@ export class Jobs implements OnModuleDestroy {
   }
 }
 
-/** What a job that is queued again says of its tries: nothing. */
+/** The reset columns of a job that is queued again. */
 const AS_NEW = {
   state: 'queued',
   attempts: 0,

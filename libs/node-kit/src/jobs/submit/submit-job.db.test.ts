@@ -43,7 +43,7 @@ describe('submitting', () => {
     expect(await total()).toBe(before + 1);
   });
 
-  it('says to one of many with one key that the job is new, and to the others that it is not', async () => {
+  it('reports the job as new to one of many submissions with one key, and as existing to the others', async () => {
     const submission = {
       name: 'data.import',
       payload: importOf('new'),
@@ -57,7 +57,7 @@ describe('submitting', () => {
     expect((await submit()).isNew).toBe(false);
   });
 
-  it('with a key that stands for another payload or name is refused and changes nothing', async () => {
+  it('with a key used for another payload or name is refused and changes nothing', async () => {
     await bench.submit('one', { idempotencyKey: 'k-other' });
     const before = await total();
     expect(await refusal(bench.submit('two', { idempotencyKey: 'k-other' }))).toEqual(['C1409', 409]);
@@ -71,7 +71,7 @@ describe('submitting', () => {
     expect(await total()).toBe(before);
   });
 
-  it('keeps the keys of tenants apart', async () => {
+  it('treats equal keys of different tenants as different', async () => {
     const mine = await bench.submit('mine', { idempotencyKey: 'k-tenants' });
     const theirs = await bench.submit('theirs', {
       idempotencyKey: 'k-tenants',
@@ -104,7 +104,7 @@ describe('submitting', () => {
     await expect(theirs).rejects.toThrow("another tenant's");
   });
 
-  it('what the job does not know is refused', async () => {
+  it('an unknown name or payload is refused', async () => {
     const payload = { ...importOf('x'), password: 'S3cret' };
     await expect(bench.submit('x', { payload })).rejects.toThrow('password');
     await expect(bench.submit('')).rejects.toThrow('delivery');

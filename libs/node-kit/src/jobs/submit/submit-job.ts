@@ -19,11 +19,14 @@ import { JOB_COLUMNS, toJob } from '../job-row.ts';
 export interface Submission<Name extends JobName = JobName> {
   readonly name: Name;
   readonly payload: JobPayload<Name>;
-  /** Whose job it is: the session of the caller, or only a tenant when the console submits by itself. */
+  /** The submitter: the session of the caller, or only a tenant when the console itself submits. */
   readonly session: Pick<Session, 'tenantId' | 'userId' | 'realName'> | { readonly tenantId: string };
   /** The caller's Idempotency-Key: the same key answers the same job. */
   readonly idempotencyKey?: string;
-  /** Names the job's one effect, such as strategy and trade date; a second submission answers the first's job. */
+  /**
+   * Identifies the job's effect, such as strategy and trade date; a second submission returns the first one's
+   * job.
+   */
   readonly uniqueKey?: string;
   /** Smaller first; default 0. */
   readonly priority?: number;
@@ -37,13 +40,13 @@ export interface SubmitParts {
 
 export interface Submitted {
   readonly job: Job;
-  /** False when an equal submission had written it: this one changed nothing. */
+  /** False when an equal submission had written the job: this one changed nothing. */
   readonly isNew: boolean;
 }
 
 /**
- * Writes a job's row in the caller's transaction, or answers the row that an equal submission wrote.
- * Throws on a payload that is not the name's; refuses a key that stands for something else.
+ * Writes a job's row in the caller's transaction, or returns the row that an equal submission wrote. Throws
+ * on a payload that does not fit the name; refuses a key that was used for another job.
  */
 export async function submitJob(
   manager: EntityManager,
@@ -86,7 +89,7 @@ export async function submitJob(
   return { job: toJob(row), isNew: true };
 }
 
-/** The row whose key stood in the way, read as it is now and not as the transaction began. */
+/** The existing row with the same key, read as committed now and not as at the transaction's start. */
 async function existing(
   manager: EntityManager,
   submission: Submission,

@@ -8,7 +8,7 @@ const thread = (code: string): URL =>
 const quiet = new AbortController().signal;
 
 describe('a thread', () => {
-  it('answers what it posts as result, and tells the rest on the way', async () => {
+  it('returns the posted result, and passes on all other messages', async () => {
     const told: unknown[] = [];
     const file = thread(
       'parentPort.postMessage({ share: 0.5 }); parentPort.postMessage({ result: workerData * 2 });',
@@ -42,19 +42,19 @@ describe('a thread', () => {
     await expect(running).rejects.toThrow('enough');
   });
 
-  it('is not started for what is aborted already', async () => {
+  it('is not started for a job that is already aborted', async () => {
     const signal = AbortSignal.abort(new Error('too late'));
     await expect(runInThread(thread(''), null, { signal })).rejects.toThrow('too late');
   });
 
-  it('that wants too much memory is a fault with a clear text', async () => {
+  it('that needs too much memory is a fault with a clear text', async () => {
     const greedy = thread('const a = []; for (;;) a.push(new Array(1e5).fill({}));');
     const failed = runInThread(greedy, null, { signal: quiet, memoryMb: 16 });
     await expect(failed).rejects.toBeInstanceOf(JobFault);
     await expect(failed).rejects.toThrow('16 MB');
   });
 
-  it('that wants larger buffers than the machine has is a fault with a clear text', async () => {
+  it('that needs larger buffers than the machine has is a fault with a clear text', async () => {
     const failed = runInThread(thread('new ArrayBuffer(2 ** 52);'), null, { signal: quiet });
     await expect(failed).rejects.toBeInstanceOf(JobFault);
     await expect(failed).rejects.toThrow('可用内存');

@@ -1,14 +1,14 @@
 import type { Worker } from 'node:worker_threads';
 import { JobFault } from '../define-job.ts';
 
-/** A thread's heap unless told otherwise, in MiB. */
+/** The default heap of a thread in MiB. */
 export const DEFAULT_MEMORY_MB = 1024;
 
 export interface AnswerOptions {
   readonly signal: AbortSignal;
   /** Every message that is not the result. */
   readonly onMessage?: ((message: unknown) => void) | undefined;
-  /** What the thread was started with, for the text of who wanted more. */
+  /** The heap the thread was started with, for the message when it needed more. */
   readonly memoryMb: number;
 }
 
@@ -49,7 +49,7 @@ function readable(error: unknown, memoryMb: number): unknown {
   const { code, name, message } = (error ?? {}) as Partial<Error> & { readonly code?: unknown };
   if (code === 'ERR_WORKER_OUT_OF_MEMORY')
     return new JobFault(`计算超出内存上限（${memoryMb} MB），请缩小范围后重试`, { cause: error });
-  // Buffers lie outside the heap: what the machine cannot give is told so.
+  // Buffers are outside the heap: a failed allocation gets the same clear message.
   if (name === 'RangeError' && message === 'Array buffer allocation failed')
     return new JobFault('计算所需内存超出执行机可用内存，请缩小范围后重试', { cause: error });
   return error;

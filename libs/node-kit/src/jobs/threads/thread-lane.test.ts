@@ -2,7 +2,7 @@ import { MESSAGES, Refusal } from '@console/contract-core';
 import { alike } from '../../shares/alike.ts';
 import { ThreadLane } from './thread-lane.ts';
 
-/** Begins, and answers; or goes on until a cell of the order's memory is no longer 0. */
+/** A thread that begins and answers, or runs until a cell of the order's memory is no longer 0. */
 const MODULE = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from 'node:worker_threads';
@@ -31,7 +31,7 @@ const lift = (held: Int32Array): void => {
 const run = (name: string, held?: Int32Array): Promise<string> => lane.run<string>({ name, gate: held });
 afterEach(() => lane.close());
 
-it('computes in the order in which it is asked, and no more at once than it has threads', async () => {
+it('computes in the order of the requests, and no more at once than it has threads', async () => {
   open(1);
   const held = gate();
   const done: string[] = [];
@@ -47,7 +47,7 @@ it('computes in the order in which it is asked, and no more at once than it has 
   expect((await run('d')).split(' ')[1]).toBe((await run('e')).split(' ')[1]);
 });
 
-it('with another thread goes past one that computes', async () => {
+it('with a second thread continues beside one that computes', async () => {
   open(2);
   const held = gate();
   const first = run('a', held);
@@ -56,7 +56,7 @@ it('with another thread goes past one that computes', async () => {
   expect(await first).toMatch(/^a /);
 });
 
-it('refuses who has waited too long, and who waits after that gets a turn', async () => {
+it('refuses an order that has waited too long, and the next one gets a turn', async () => {
   open(1, { waitMs: 10 });
   const held = gate();
   const first = run('a', held);
@@ -66,7 +66,7 @@ it('refuses who has waited too long, and who waits after that gets a turn', asyn
   expect(await run('c')).toMatch(/^c /);
 });
 
-it('refuses at once who finds too many waiting, and they get their turns', async () => {
+it('refuses an order at once when too many wait, and those get their turns', async () => {
   open(1, { waiting: 1 });
   const held = gate();
   const [first, second] = [run('a', held), run('b')];
@@ -78,14 +78,14 @@ it('refuses at once who finds too many waiting, and they get their turns', async
   ]);
 });
 
-it('ends what computes too long, and goes on', async () => {
+it('ends an order that computes too long, and continues', async () => {
   open(1, { computeMs: 50 });
   const [endless, next] = [run('endless'), run('next')];
   await expect(endless).rejects.toMatchObject({ code: MESSAGES.conflict.code });
   expect(await next).toMatch(/^next /);
 });
 
-it('goes on after what cannot be computed', async () => {
+it('continues after an order that cannot be computed', async () => {
   open(1);
   await expect(run('wrong')).rejects.toThrow('no such row');
   expect(await run('next')).toMatch(/^next /);

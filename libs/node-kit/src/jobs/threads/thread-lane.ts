@@ -3,26 +3,29 @@ import type { Sharer } from '../../shares/sharer.ts';
 import { Turns, type TurnsOptions } from '../../shares/turns.ts';
 import { ThreadPool } from './thread-pool.ts';
 
-/** Counts orders that are made for no user in particular. */
+/** The sharer of orders for no particular user. */
 const NO_ONE: Sharer = { group: 'all', user: 'no one' };
 
 export interface LaneOptions {
   /** What each thread is started with. */
   readonly workerData: unknown;
-  /** A thread's heap, in MiB; more fails the order and the process lives. */
+  /** A thread's heap, in MiB; more fails the order, and the process continues. */
   readonly memoryMb?: number;
-  /** How many compute at once, how many more may wait for that and for how long; of these a user's and a tenant's. */
+  /**
+   * The number of orders that compute at once, the number that may wait and for how long, with the shares of
+   * a user and a tenant.
+   */
   readonly turns: TurnsOptions;
-  /** How long one may then compute, in milliseconds. */
+  /** The maximum computing time of an order in milliseconds. */
   readonly computeMs: number;
-  /** What who computes too long is refused with. */
+  /** The refusal of an order that computes too long. */
   readonly tooLong: () => Refusal;
 }
 
 /**
- * A few threads of one module for orders that somebody waits for, in the order in which they come, within the shares of
- * those who wait. Each thread says that it begins, in any message, and posts `{ result }`; one that takes too long is
- * ended.
+ * A few threads of one module for orders that users wait for, in the order of arrival and within the shares
+ * of users and tenants. Each thread posts any message when it begins and then `{ result }`; one that takes
+ * too long is ended.
  */
 export class ThreadLane {
   private readonly pool: ThreadPool;
@@ -38,8 +41,8 @@ export class ThreadLane {
   }
 
   /**
-   * What a thread makes of an order.
-   * @throws Refusal of one for whom there was no turn, `tooLong` of one that computed too long
+   * The result of a thread for an order.
+   * @throws Refusal when there was no turn, `tooLong` when it computed too long
    */
   async run<Result>(order: unknown, sharer = NO_ONE): Promise<Result> {
     const endTurn = await this.turns.enter(sharer);
@@ -55,7 +58,9 @@ export class ThreadLane {
     return this.pool.close();
   }
 
-  /** Time counts from where the thread begins: before that it may have to be started. */
+  /**
+   * Computes an order. Time counts from the thread's first message: before that it may have to be started.
+   */
   private async compute<Result>(order: unknown): Promise<Result> {
     const { computeMs, tooLong } = this.options;
     const limit = new AbortController();

@@ -1,7 +1,10 @@
 import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A service's `thread` module: as `source` says seen from a module of its sources, beside that one where it is bundled. */
+/**
+ * The address of a service's `thread` module: `source`, relative to a module of its sources; in a bundle, the
+ * file beside that module.
+ */
 export function threadModule(filename: string, source: string): URL {
   return pathToFileURL(join(dirname(filename), extname(filename) === '.ts' ? source : 'thread.js'));
 }

@@ -1,7 +1,7 @@
 import { JobFault } from '../define-job.ts';
 import { ThreadPool } from './thread-pool.ts';
 
-/** Counts the orders it was given, and does what each says. */
+/** A thread that counts its orders and does what each says. */
 const MODULE = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId, workerData } from 'node:worker_threads';
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => pool.close());
 const run = (order: string, signal = quiet): Promise<Answer> => pool.run<Answer>(order, { signal });
 
-it('gives the next job the thread of the last', async () => {
+it('runs the next job in the thread of the last one', async () => {
   const told: unknown[] = [];
   pool.warm();
   const first = await pool.run<Answer>('a', { signal: quiet, onMessage: (message) => told.push(message) });
@@ -64,13 +64,13 @@ it.each([
   ['throw', 'no such day'],
   ['exit', 'ended with 3 and no result'],
   ['greedy', '24 MB'],
-])('lets no job find what another left broken: %s', async (order, said) => {
+])('gives no job a thread that another left broken: %s', async (order, said) => {
   const failed = run(order);
   await expect(failed).rejects.toThrow(said);
   if (order === 'greedy') await expect(failed).rejects.toBeInstanceOf(JobFault);
   expect((await run('b')).orders).toBe(1);
 });
 
-it('takes no thread for what is aborted already', async () => {
+it('uses no thread for a job that is already aborted', async () => {
   await expect(run('a', AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late');
 });

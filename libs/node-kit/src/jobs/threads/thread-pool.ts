@@ -5,15 +5,15 @@ import { DEFAULT_MEMORY_MB, threadAnswer } from './thread-answer.ts';
 export interface ThreadPoolOptions {
   /** What each thread is started with. */
   readonly workerData: unknown;
-  /** A thread's heap; more fails the job with a clear message and the process lives. Default 1024. */
+  /** A thread's heap; more fails the job with a clear message, and the process continues. Default 1024. */
   readonly memoryMb?: number;
 }
 
 /**
- * Threads of one module that stay for the next job, with what they have loaded: each is told an order by message and
- * posts `{ result }`, once. As `runInThread` in everything else: abort terminates the thread at once, and what ends in
- * any other way than a result takes its thread along, so that no job finds what another left broken. As many threads
- * are kept as jobs ran at once; they do not keep the process.
+ * Threads of one module that are kept for the next job, with what they have loaded: each gets an order by
+ * message and posts `{ result }` once. Otherwise as `runInThread`: abort terminates the thread at once, and a
+ * job that ends without a result ends its thread too, so that no job gets a thread that another left broken.
+ * As many threads are kept as jobs ran at once; they do not keep the process alive.
  */
 export class ThreadPool {
   private readonly idle = new Set<Worker>();
@@ -72,7 +72,7 @@ export class ThreadPool {
       workerData: this.options.workerData,
       resourceLimits: { maxOldGenerationSizeMb: this.memoryMb },
     });
-    // One that fails while it waits is replaced when it is needed.
+    // A thread that fails while it is idle is replaced when it is needed.
     thread.on('error', () => undefined);
     thread.once('exit', () => this.idle.delete(thread));
     return thread;

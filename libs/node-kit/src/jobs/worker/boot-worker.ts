@@ -14,7 +14,7 @@ import { programVersion } from './program-version.ts';
 import { startWorker, type RunningWorker } from './start-worker.ts';
 import type { WorkerConfig } from './worker-config.ts';
 
-/** What a worker process has opened when its jobs are made. */
+/** The connections a worker process has opened when its jobs are made. */
 export interface WorkerResources {
   readonly database: DataSource;
   readonly redis: RedisClient;
@@ -26,15 +26,15 @@ export interface WorkerParts {
   readonly schema: JobSchema;
   /** Every job of the schema, exactly once each, or the boot stops. */
   readonly jobs: (resources: WorkerResources) => readonly AnyJob[];
-  /** On how many threads one of them computes, for the job console; 1 unless said. */
+  /** The number of threads on which one job computes, for the job console. Default 1. */
   readonly threads?: number;
 }
 
 /**
  * The main of a worker process, as `bootService` is of a service: reads its configuration, opens what jobs
- * need and takes jobs until SIGTERM or SIGINT; then running jobs get WORKER_GRACE_MS, what is left goes back
- * to the queue, and the process ends with 0.
- * With WORKER_PORT it answers /health/live, /health/ready and /metrics.
+ * need and takes jobs until SIGTERM or SIGINT; then running jobs get WORKER_GRACE_MS, the rest is handed back
+ * to the queue, and the process ends with 0. With WORKER_PORT it answers /health/live, /health/ready and
+ * /metrics.
  */
 export async function bootWorker<Config extends WorkerConfig>(
   configSchema: z.ZodType<Config>,

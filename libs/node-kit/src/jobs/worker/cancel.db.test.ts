@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-/** Goes on until it is aborted, and says so. */
+/** A body that runs until it is aborted, and records that. */
 const endless =
   (stopped: (reason: unknown) => void): ImportBody =>
   (_, { signal }) =>
@@ -73,7 +73,7 @@ describe('cancelling', () => {
     expect(ended).toBe(true);
   });
 
-  it('leaves a body behind that does not listen, and the worker goes on', async () => {
+  it('abandons a body that ignores its signal, and the worker continues', async () => {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     await bench.work(({ delivery }) => (delivery === 'deaf' ? released : Promise.resolve()), {
@@ -90,7 +90,7 @@ describe('cancelling', () => {
     expect((await bench.jobs.find(TENANT, job.id)).state).toBe('cancelled');
   });
 
-  it('refuses the effect of a body that asks for its row after it was cancelled', async () => {
+  it('refuses the effect of a body that locks its row after the cancelling', async () => {
     let go = (): void => undefined;
     const gone = new Promise<void>((resolve) => (go = resolve));
     let effects = 0;
@@ -110,7 +110,7 @@ describe('cancelling', () => {
     expect(effects).toBe(0);
   });
 
-  it('only what is queued leaves a job alone that has started since the transaction saw it queued', async () => {
+  it('only queued jobs leaves a job unchanged that has started since the transaction saw it queued', async () => {
     const { database } = bench.jobs.parts;
     const job = await bench.submit('started');
     const late = database.transaction(async (manager) => {
@@ -127,7 +127,7 @@ describe('cancelling', () => {
     expect(await cancelled).toMatchObject({ state: 'cancelled' });
   });
 
-  it('twice is the same as once; what ended otherwise is refused', async () => {
+  it('twice is the same as once; a job that ended otherwise is refused', async () => {
     const job = await bench.submit('twice');
     const first = await bench.jobs.cancel(TENANT, job.id);
     expect(await bench.jobs.cancel(TENANT, job.id)).toEqual(first);

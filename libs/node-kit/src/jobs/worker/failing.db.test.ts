@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 describe('a job that fails', () => {
-  it('by accident is tried again, and its tries are counted', async () => {
+  it('temporarily is tried again, and its tries are counted', async () => {
     const tries: number[] = [];
     await bench.work(async (_, { attempt }) => {
       tries.push(attempt);
@@ -66,7 +66,7 @@ describe('a job that fails', () => {
     expect(runs).toBe(1);
   });
 
-  it('by wanting too much memory says so, and the worker goes on', async () => {
+  it('for lack of memory says so, and the worker continues', async () => {
     const greedy = new URL('data:text/javascript,const a=[];for(;;)a.push(new Array(1e5).fill({}));');
     await bench.work(({ delivery }, { signal }) =>
       delivery === 'huge' ? runInThread(greedy, null, { signal, memoryMb: 32 }) : Promise.resolve('fine'),
@@ -87,7 +87,7 @@ describe('a job that fails', () => {
     expect((await bench.until(job.id, 'failed')).error).toBe('执行进程 3 次意外中断，不再重试');
   });
 
-  it('can be retried by hand, with all its tries; what did not fail cannot', async () => {
+  it('can be retried by a user, with all its tries; a job that did not fail cannot', async () => {
     let healed = false;
     await bench.work(
       async () => {

@@ -10,7 +10,7 @@ describe('the jobs of a worker', () => {
     expect(jobFaults('platform', [undo, load])).toEqual([]);
   });
 
-  it('lack a handler, and every lack is said', () => {
+  it('lack handlers, and each one is reported', () => {
     expect(jobFaults('platform', [])).toEqual(['data.import has no handler', 'data.undo has no handler']);
   });
 
@@ -18,7 +18,7 @@ describe('the jobs of a worker', () => {
     expect(jobFaults('platform', [load, undo, load])).toEqual(['data.import has 2 handlers']);
   });
 
-  it('hold a name of another schema, or of none', () => {
+  it('contain a name of another schema, or of none', () => {
     expect(jobFaults('invest', [load])).toContain('data.import is handled, but is no job of invest');
     const unknown = { name: 'data.unknown', run } as unknown as AnyJob;
     expect(jobFaults('platform', [load, undo, unknown])).toEqual([

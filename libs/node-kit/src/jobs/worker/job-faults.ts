@@ -1,7 +1,10 @@
 import { JOB_NAMES, JOBS, type JobSchema } from '@console/contract-core';
 import type { AnyJob } from '../define-job.ts';
 
-/** What stops a worker's boot: a name of its schema without exactly one handler, a handler of others' names. */
+/**
+ * The faults that stop a worker's boot: a name of its schema without exactly one handler, a handler for
+ * another schema's name.
+ */
 export function jobFaults(schema: JobSchema, jobs: readonly AnyJob[]): readonly string[] {
   const own = JOB_NAMES.filter((name) => JOBS[name].schema === schema);
   const handlers = (name: string): number => jobs.filter((job) => job.name === name).length;

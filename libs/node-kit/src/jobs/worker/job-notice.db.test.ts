@@ -21,8 +21,8 @@ const noticeOf = ({ id }: { readonly id: string }) => ({
   read_at: null,
 });
 
-describe('whoever submitted a job', () => {
-  it('is told once that it is done, however many tries it took', async () => {
+describe('the submitter of a job', () => {
+  it('is notified once that it is done, however many tries it took', async () => {
     await bench.work(async (_, { attempt }) => {
       if (attempt < 3) throw new Error('away for a moment');
     });
@@ -31,7 +31,7 @@ describe('whoever submitted a job', () => {
     expect(await notices()).toEqual([{ ...noticeOf(job), title: '导入数据 已完成', text: null }]);
   });
 
-  it('is told that it failed, and why, with the job open where jobs are', async () => {
+  it('is notified that it failed, and why, with a link to the job in the job centre', async () => {
     await bench.work(async () => {
       throw new Refusal(MESSAGES.conflict);
     });
@@ -42,7 +42,7 @@ describe('whoever submitted a job', () => {
     ]);
   });
 
-  it('is told that its worker died each time', async () => {
+  it('is notified that its worker died each time', async () => {
     const job = await bench.submit('killer');
     await bench.data.database.query(
       `UPDATE ${tableName('platform', 'job')} SET state = 'running', attempts = 3, max_attempts = 3,
@@ -56,7 +56,7 @@ describe('whoever submitted a job', () => {
     ]);
   });
 
-  it('is not told what they cancelled themselves, queued or running', async () => {
+  it('is not notified of their own cancelling, queued or running', async () => {
     const queued = await bench.submit('queued');
     await bench.jobs.cancel(TENANT, queued.id);
     await bench.work(
@@ -72,14 +72,14 @@ describe('whoever submitted a job', () => {
     expect(await notices()).toEqual([]);
   });
 
-  it('is nobody for the console’s own jobs', async () => {
+  it('is no one for the console’s own jobs', async () => {
     await bench.work(async () => 'done');
     const job = await bench.submit('own', { session: { tenantId: TENANT } });
     await bench.until(job.id, 'succeeded');
     expect(await notices()).toEqual([]);
   });
 
-  it('is told nothing by a worker that lost the job', async () => {
+  it('gets no notice from a worker that lost the job', async () => {
     await bench.work(async (_, { jobId }) => {
       await bench.data.database.query(
         `UPDATE ${tableName('platform', 'job')} SET state = 'failed', error = 'elsewhere' WHERE id = ?`,
@@ -94,7 +94,7 @@ describe('whoever submitted a job', () => {
     expect(await notices()).toEqual([]);
   });
 
-  it('is told and the job ended together, or neither', async () => {
+  it('is notified in the transaction that ends the job', async () => {
     const notice = tableName('access', 'notice');
     await bench.data.database.query(`RENAME TABLE ${notice} TO ${notice.replace(/notice(`?)$/, 'gone$1')}`);
     await bench.work(async () => 'done');

@@ -3,10 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { Notices } from '../../notices/notices.ts';
 import { jobQueries } from '../job-queries.ts';
 
-/** How a job ended, to whoever waits for it. What a user cancelled is no news to them. */
+/** The words for how a job ended. A user who cancelled a job gets no notice. */
 const ENDINGS: Readonly<Partial<Record<JobState, string>>> = { succeeded: '已完成', failed: '失败' };
 
-/** Tells the user who submitted a job how it ended, in the transaction that ended it. */
+/** Notifies the user who submitted a job of how it ended, in the transaction that ended it. */
 export async function tellSubmitter(
   manager: EntityManager,
   { schema, clock }: { readonly schema: JobSchema; readonly clock: Clock },

@@ -1,6 +1,6 @@
 /**
- * Why a running job stops before its body is done: a user cancelled it, another worker has it, or the
- * process is going. The abort reason of the body's signal.
+ * Why a running job stops before its body is done: a user cancelled it, another worker has it, or the process
+ * is stopping. The abort reason of the body's signal.
  */
 export class JobStopped extends Error {
   constructor(readonly reason: 'cancelled' | 'lost' | 'stopping') {

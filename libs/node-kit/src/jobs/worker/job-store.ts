@@ -14,10 +14,10 @@ import type { Handed } from '../queue/job-queue.ts';
 import type { JobRow } from '../job-row.ts';
 import { JobStopped } from './job-stopped.ts';
 
-/** A job whose worker was silent for so long is taken from it. */
+/** The silence of a worker after which its job is taken from it. */
 const LEASE_SECONDS = 6;
 
-/** What a worker holds of a running job. */
+/** The data a worker has of a running job. */
 export interface Claim extends Handed {
   readonly tenantId: string;
   readonly name: string;
@@ -46,13 +46,13 @@ const queuedAgain = (now: string) => ({
   heartbeat_at: null,
 });
 
-/** The worker's side of the job table: every change names the turn it believes in. */
+/** The worker's side of the job table: every change names the turn it assumes. */
 export class JobStore {
   constructor(private readonly parts: StoreParts) {}
 
   /**
-   * Takes a queued job; null when it is finished, taken, of another turn, or of a name without `maxAttempts`,
-   * which is a newer worker's.
+   * Claims a queued job. Returns null when it is finished, claimed, of another turn, or of a name without
+   * `maxAttempts`, which only a newer worker knows.
    */
   async claim({ id, turn }: Handed, maxAttempts: (name: string) => number | null): Promise<Claim | null> {
     const row = await jobQueries(this.parts.database, this.parts.schema)
@@ -83,12 +83,12 @@ export class JobStore {
     return { id, turn, ...job, attempt: attempts + 1, maxAttempts: most };
   }
 
-  /** Lets a job that is not taken be handed over again, without the wait. */
+  /** Lets a job that was not claimed be handed over again without the wait. */
   async unhand(job: Handed): Promise<void> {
     await this.of(job, 'queued').set({ handed_at: null }).execute();
   }
 
-  /** Renews the lease; says why the job has to stop, or null. */
+  /** Renews the lease; returns why the job has to stop, or null. */
   async beat(job: Handed): Promise<'cancelled' | 'lost' | null> {
     if (!(await hasChanged(this.of(job).set({ heartbeat_at: utcNow })))) return 'lost';
     const row = await jobQueries(this.parts.database, this.parts.schema)
@@ -147,11 +147,11 @@ export class JobStore {
   }
 
   /**
-   * Takes the jobs of silent workers from them: queued again, or failed when they had their tries. Rows that
-   * somebody holds are left alone: whoever locks them lives. Answers how many.
+   * Takes the jobs of silent workers: queues them again, or fails them when they had all their tries. Skips
+   * locked rows, because a process that locks a row is alive. Returns their number.
    */
   takeFromSilent(): Promise<number> {
-    // Locks no gaps: what other workers start and renew meanwhile goes on.
+    // Locks no gaps, so that other workers can start jobs and renew leases meanwhile.
     return transact(
       this.parts.database,
       async (manager) => {
@@ -191,7 +191,7 @@ export class JobStore {
     return shanghaiDateTime(this.parts.clock.now());
   }
 
-  /** Ends a job and tells who submitted it, both or neither: who lost the job tells no one anything. */
+  /** Ends a job and notifies its submitter in one transaction; a worker that lost the job sends no notice. */
   private end(job: Handed, ended: Updateable<JobRow>): Promise<boolean> {
     return transact(this.parts.database, async (manager) => {
       const change = this.of(job, 'running', manager).set({ ...ended, finished_at: this.now() });

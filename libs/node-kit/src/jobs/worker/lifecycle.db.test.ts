@@ -44,7 +44,7 @@ describe('a job', () => {
     ).toBe(true);
   });
 
-  it('that the user can mend fails at once, with the text of its fault', async () => {
+  it('with a fault that the user can correct fails at once, with its text', async () => {
     let runs = 0;
     await bench.work(async () => {
       runs += 1;
@@ -62,7 +62,7 @@ describe('a job', () => {
       [later.id],
     );
     await bench.work(async () => undefined, { concurrency: 1 });
-    // One after the other: when the known job is done, the unknown one has been looked at.
+    // Jobs are taken one after the other: when the known job is done, the unknown one has been seen.
     const known = await bench.submit('known', { priority: 1 });
     await bench.until(known.id, 'succeeded');
     expect(await bench.row(later.id)).toMatchObject({ state: 'queued', attempts: 0, worker: null });

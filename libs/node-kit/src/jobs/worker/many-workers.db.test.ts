@@ -21,7 +21,7 @@ describe('several workers', () => {
     expect(new Set(runs.values())).toEqual(new Set([1]));
   });
 
-  it('are not held up by the effect of one job', async () => {
+  it('are not delayed by the effect of one job', async () => {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     const { database } = bench.jobs.parts;
@@ -73,7 +73,7 @@ describe('a worker that closes', () => {
     expect((await bench.until(job.id, 'succeeded')).result).toBe('by another');
   });
 
-  it('hands back a job whose body does not listen, and its late end is not recorded', async () => {
+  it('hands back a job whose body ignores its signal, and its late end is not recorded', async () => {
     let release = (): void => undefined;
     const released = new Promise<string>((resolve) => (release = () => resolve('late')));
     const worker = await bench.work(() => released);

@@ -15,7 +15,7 @@ afterEach(async () => {
   await link.close();
 });
 
-describe('while a server is away', () => {
+describe('while a server is unreachable', () => {
   it('a job is accepted without Redis, and runs when it is back', async () => {
     link = await breakableLink(bench.data.redisUrl);
     const redis = createRedis(link.url);

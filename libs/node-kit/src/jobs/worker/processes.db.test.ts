@@ -74,7 +74,7 @@ describe('a worker process', () => {
   );
 
   it(
-    'that froze and wakes up after its job was given away has no effect',
+    'that froze and continues after its job was given away has no effect',
     async () => {
       const first = work();
       const job = await bench.submit('frozen');
@@ -94,7 +94,7 @@ describe('a worker process', () => {
   );
 
   it(
-    'told to end hands its job back, which does not count as a try',
+    'asked to end hands its job back, which does not count as a try',
     async () => {
       const first = work({ WORKER_GRACE_MS: '50' });
       const job = await bench.submit('handed back');

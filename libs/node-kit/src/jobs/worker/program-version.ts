@@ -7,8 +7,8 @@ const packageJson = z.object({ version: z.string() });
 const HASH_LENGTH = 8;
 
 /**
- * The version of the package in whose folder below a program's main module stands, with the beginning of the module's
- * hash: two builds of one version are told apart. Null where there is no such package.
+ * The version of the package that contains a program's main module, with the beginning of the module's hash,
+ * which distinguishes two builds of one version. Null where there is no such package.
  */
 export async function programVersion(main: string): Promise<string | null> {
   try {

@@ -31,7 +31,7 @@ describe('progress', () => {
     expect(written).toEqual([[0.1, undefined]]);
   });
 
-  it('stays between nothing and everything', async () => {
+  it('is limited to 0–1', async () => {
     const { writer, written } = slow();
     for (const share of [-1, 7, Number.NaN]) {
       writer.report(share);

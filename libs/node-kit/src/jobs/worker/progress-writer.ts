@@ -22,7 +22,7 @@ export class ProgressWriter {
     if (this.timer === null) this.pass();
   }
 
-  /** Writes what still waits. */
+  /** Writes the progress that still waits. */
   async flush(): Promise<void> {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;

@@ -3,7 +3,7 @@ import { repeat } from './repeat.ts';
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('repeating', () => {
-  it('goes on after a failure, which it tells', async () => {
+  it('continues after a failure, which it reports', async () => {
     const told: unknown[] = [];
     let runs = 0;
     let third = (): void => undefined;

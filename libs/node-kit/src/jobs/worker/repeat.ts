@@ -1,6 +1,6 @@
 /**
- * Calls `act` again and again, `pauseMs` after its end, until stopped. A failure is told and does not end
- * it. The answer stops it and waits for a call under way.
+ * Calls `act` again and again, `pauseMs` after its end, until stopped. A failure is reported and does not end
+ * it. Returns a function that stops it and waits for a call under way.
  */
 export function repeat(
   pauseMs: number,

@@ -10,11 +10,11 @@ import { repeat } from './repeat.ts';
 
 const BEAT_MS = 1000;
 const PROGRESS_MS = 500;
-/** A body that goes on for so long after its abort is left behind. */
+/** The time after its abort for which the worker waits for a body. */
 const LEAVE_BEHIND_MS = 500;
 const FIRST_BACKOFF_MS = 1000;
 const LONGEST_BACKOFF_MS = 60_000;
-/** A state that cannot be written, with the database away, is tried again so often. */
+/** The number of tries to write a state while the database is unreachable. */
 const WRITE_TRIES = 20;
 const MOST_RESULT = 1024 * 1024;
 
@@ -48,7 +48,7 @@ export class RunningJob {
     const since = realNow();
     const reason = await this.parts.store.beat(this.claim);
     if (reason) this.stop(reason);
-    // It waited for whoever holds the row, and wrote the time at which it began to wait.
+    // It waited for the transaction that locked the row, and wrote the time at which it began to wait.
     else if (realNow() - since > BEAT_MS) await this.beat();
   }
 
@@ -127,11 +127,11 @@ export class RunningJob {
     }
   }
 
-  /** What to write about an end; null when there is nothing to say any more. */
+  /** The write that records an end; null when there is nothing to record any more. */
   private ending(end: End): (() => Promise<boolean>) | null {
     const { claim } = this;
     const { store } = this.parts;
-    // A body that got to its end has had its effect, whatever was asked meanwhile.
+    // A body that ended normally has had its effect, even if it was asked to stop meanwhile.
     if ('result' in end) {
       const text = JSON.stringify(end.result ?? null);
       return text.length > MOST_RESULT
@@ -163,7 +163,7 @@ export class RunningJob {
 
 type End = { readonly result: unknown } | { readonly error: unknown };
 
-/** What users read of a fault nobody foresaw: its kind only, since its message may hold anything. */
+/** The text for users of an unexpected fault: only its kind, because its message may contain anything. */
 function faultText(error: unknown, attempts: number): string {
   const { name = 'Error', code } = (error ?? {}) as { readonly name?: string; readonly code?: unknown };
   const kind = typeof code === 'string' ? `${name} ${code}` : name;

@@ -19,16 +19,19 @@ const RECONCILE_MS = 1000;
 export interface StartWorker {
   readonly schema: JobSchema;
   readonly jobs: readonly AnyJob[];
-  /** For the worker's own statements: heartbeats must not wait for what the bodies do. */
+  /** For the worker's own statements: heartbeats must not wait for the bodies. */
   readonly database: DataSource;
   readonly redis: RedisClient;
   readonly redisUrl: string;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly concurrency: number;
-  /** How long running jobs may go on when closing. */
+  /** The milliseconds that running jobs may continue when closing. */
   readonly graceMs: number;
-  /** What the job console shows of it: the program's version, and on how many threads a job computes (1). */
+  /**
+   * Shown by the job console: the program's version, and the number of threads on which a job computes
+   * (default 1).
+   */
   readonly version?: string | null;
   readonly threads?: number;
 }
@@ -99,8 +102,8 @@ interface Consumer {
 }
 
 /**
- * The receiving end of the queue. The row decides what is run: what the queue says twice, or says of a
- * finished job, is dropped, and what a dead worker held comes back by the row's lease.
+ * The receiving end of the queue. The row decides what is run: duplicate messages and those of finished jobs
+ * are dropped, and the job of a dead worker is queued again when the row's lease ends.
  */
 function consume(
   { schema, redisUrl, concurrency, logger }: StartWorker,
@@ -121,7 +124,7 @@ function consume(
     autorun: false,
   });
   worker.on('error', (error) => logger.warn({ reason: error.message }, 'job queue'));
-  // A connection that breaks at the wrong moment ends BullMQ's loop: it is started again.
+  // A connection that breaks at the wrong moment ends BullMQ's loop, so the loop is started again.
   const stop = repeat(
     500,
     async () => {

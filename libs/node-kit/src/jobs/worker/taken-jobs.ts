@@ -14,12 +14,14 @@ export class TakenJobs {
     private readonly parts: RunParts,
   ) {}
 
-  /** How many. */
+  /** The number of running jobs. */
   get count(): number {
     return this.running.size;
   }
 
-  /** Claims what the queue handed and runs it to its end. What is not to be had is dropped: the row decides. */
+  /**
+   * Claims a job that the queue handed over and runs it to its end. A job that cannot be claimed is dropped.
+   */
   async take(handed: Handed): Promise<void> {
     const { store } = this.parts;
     if (this.closing) return store.unhand(handed);
@@ -39,7 +41,7 @@ export class TakenJobs {
     if (this.running.get(claim.id)?.job === job) this.running.delete(claim.id);
   }
 
-  /** Reads the row of a job at once: somebody said that it changed. */
+  /** Reads the row of a job at once, after a message that it changed. */
   look(id: string): void {
     const taken = this.running.get(id);
     taken?.job
@@ -47,12 +49,12 @@ export class TakenJobs {
       .catch((error: unknown) => this.parts.logger.warn({ err: error, jobId: id }, 'no heartbeat'));
   }
 
-  /** From now on nothing is taken. */
+  /** Stops taking jobs. */
   refuse(): void {
     this.closing = true;
   }
 
-  /** Waits `graceMs` for what runs, then hands it back. */
+  /** Waits `graceMs` for running jobs, then hands them back. */
   async end(graceMs: number): Promise<void> {
     const all = (): Promise<unknown> => Promise.all([...this.running.values()].map(({ done }) => done));
     let timer: NodeJS.Timeout | undefined;

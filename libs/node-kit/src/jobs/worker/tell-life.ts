@@ -18,7 +18,7 @@ export interface TellLife {
   readonly running: () => number;
 }
 
-/** Says every five seconds that this worker lives, until the answer is called. */
+/** Records every five seconds that this worker is alive, until the returned function is called. */
 export function tellLife({ schema, redis, logger, running, ...parts }: TellLife): () => Promise<void> {
   const beats = new WorkerBeats(redis, schema);
   const me = { host: hostname(), pid: process.pid };

@@ -22,7 +22,7 @@ const BEAT: WorkerBeat = {
 };
 const beats = (lifeMs?: number): WorkerBeats => new WorkerBeats(bench.data.redis, 'platform', lifeMs);
 const alive = (): Promise<readonly unknown[]> => beats().alive();
-/** Waits until as many workers live; what is written comes within a moment. */
+/** Waits until this many workers are alive; writes arrive within a moment. */
 const untilAlive = async (count: number): Promise<readonly unknown[]> => {
   for (let polls = 0; polls < 200; polls += 1) {
     const found = await alive();
@@ -33,7 +33,7 @@ const untilAlive = async (count: number): Promise<readonly unknown[]> => {
 };
 
 describe('the signs of life of workers', () => {
-  it('hold what a worker says of itself, and how long ago', async () => {
+  it('contain the worker’s data and their age', async () => {
     await beats().beat(BEAT);
     const [worker] = await alive();
     expect(worker).toMatchObject(BEAT);
@@ -52,7 +52,7 @@ describe('the signs of life of workers', () => {
     await beats().remove(BEAT);
   });
 
-  it('are told by every worker while it runs, and withdrawn when it stops', async () => {
+  it('are written by every worker while it runs, and removed when it stops', async () => {
     const worker = await bench.work(async () => undefined, { concurrency: 3 });
     expect(await untilAlive(1)).toMatchObject([
       { host: hostname(), pid: process.pid, concurrency: 3, threads: 1, running: 0 },
@@ -61,7 +61,7 @@ describe('the signs of life of workers', () => {
     expect(await alive()).toEqual([]);
   });
 
-  it('of one schema are not another’s', async () => {
+  it('of one schema are separate from another’s', async () => {
     await new WorkerBeats(bench.data.redis, 'invest').beat(BEAT);
     expect(await alive()).toEqual([]);
     await new WorkerBeats(bench.data.redis, 'invest').remove(BEAT);

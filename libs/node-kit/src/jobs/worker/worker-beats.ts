@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { RedisClient } from '../../database/redis.ts';
 import { schemaName } from '../../database/schema-name.ts';
 
-/** A worker that gave no sign for so long counts as gone. */
+/** The silence after which a worker counts as gone. */
 const LIFE_MS = 15_000;
 
-/** What a worker says of itself, all but when. */
+/** The data a worker reports of itself, without the time. */
 export type WorkerBeat = Omit<WorkerState, 'secondsSinceSeen'>;
 
 const beatSchema = z.object({
@@ -20,12 +20,14 @@ const beatSchema = z.object({
   processors: z.coerce.number(),
 });
 
-/** SCHEMA_PREFIX in the name keeps data sets on one Redis apart. */
+/** The key of a name; SCHEMA_PREFIX in it separates data sets on one Redis. */
 const keyOf = (schema: JobSchema, name: string): string => `worker:${schemaName(schema)}:${name}`;
-/** The names of workers that were seen, some of them gone by now. */
+/** The key of the names of workers seen, some of which may be gone. */
 const namesKey = (schema: JobSchema): string => keyOf(schema, 'names');
 
-/** The signs of life of a schema's workers: a hash for each, `worker:<schema>:<host>:<pid>`, which ends by itself. */
+/**
+ * The signs of life of a schema's workers: a hash for each, `worker:<schema>:<host>:<pid>`, which expires.
+ */
 export class WorkerBeats {
   constructor(
     private readonly redis: RedisClient,
@@ -45,13 +47,16 @@ export class WorkerBeats {
       .exec();
   }
 
-  /** Forgets a worker that stops by itself: no one waits for its end. */
+  /** Removes the sign of life of a worker that stops, instead of waiting until it expires. */
   async remove(worker: Pick<WorkerBeat, 'host' | 'pid'>): Promise<void> {
     const name = nameOf(worker);
     await this.redis.multi().del(keyOf(this.schema, name)).sRem(namesKey(this.schema), name).exec();
   }
 
-  /** The workers that live, by host and pid. Their age is what their lifetime has lost: hosts' clocks may differ. */
+  /**
+   * The workers that are alive, by host and pid. Their age is computed from the remaining lifetime of the
+   * key, because hosts' clocks may differ.
+   */
   async alive(): Promise<readonly WorkerState[]> {
     const names = await this.redis.sMembers(namesKey(this.schema));
     const found = await Promise.all(names.sort().map((name) => this.read(name)));

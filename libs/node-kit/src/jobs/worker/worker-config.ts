@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { kitConfigSchema } from '../../config/kit-config.ts';
 
-/** What every worker process reads from its environment. A worker with more extends it. */
+/** The environment variables that every worker process reads. A worker with more extends it. */
 export const workerConfigSchema = kitConfigSchema
   .pick({
     NODE_ENV: true,
@@ -15,7 +15,7 @@ export const workerConfigSchema = kitConfigSchema
     HOST: true,
   })
   .extend({
-    /** How many jobs at the same time. */
+    /** The number of jobs at the same time. */
     WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
     /** How long running jobs may go on after SIGTERM before they are handed back to the queue. */
     WORKER_GRACE_MS: z.coerce.number().int().min(0).max(600_000).default(2000),

@@ -21,7 +21,7 @@ export interface TokenOptions {
   readonly expiresInSeconds?: number;
 }
 
-/** Stands where the access service stands: one RS256 key, served as JWKS on loopback. */
+/** A stand-in for the access service: one RS256 key, served as JWKS on loopback. */
 export interface Issuer {
   readonly jwksUrl: string;
   readonly publicKey: KeyObject;

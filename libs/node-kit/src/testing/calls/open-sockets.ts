@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 export interface OpenSockets {
   /** What the sockets have been answered, one text each. */
   readonly texts: string[];
-  /** How many the other side has not ended. */
+  /** The number of sockets that the other side has not ended. */
   open(): number;
   /** Settles when the other side has ended all of them. */
   ended(): Promise<void>;
@@ -22,7 +22,7 @@ export interface SocketsOptions {
   readonly from?: string;
 }
 
-/** Many callers at a time, none of whom behaves. */
+/** Opens many misbehaving connections at the same time. */
 export function openSockets(
   url: string,
   { count, bytes, trickle, reads = true, from }: SocketsOptions,

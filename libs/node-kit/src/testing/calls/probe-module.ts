@@ -73,7 +73,7 @@ export const probeEntries = {
     input: note,
     output: note,
   }),
-  /** Takes more values than calls do that say nothing of it. */
+  /** A call with larger bounds than the default. */
   wide: call({
     ...shared,
     id: 'probe.wide',
@@ -192,7 +192,7 @@ class Probe {
     private readonly streams: EventStreams,
   ) {}
 
-  /** Writes its line, then fails when asked to: the line must go with the rest. */
+  /** Writes its audit line, then fails when asked to: the line must be rolled back with the rest. */
   async audited(fail: boolean, session: Session): Promise<boolean> {
     await transact(this.database, async (manager) => {
       await this.audit.record(manager, {

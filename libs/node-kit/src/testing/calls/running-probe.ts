@@ -4,7 +4,7 @@ import { scratchData } from '../data/scratch-data.ts';
 
 export interface RunningProbe {
   readonly service: RunningService;
-  /** The access token of a user who is signed in. */
+  /** The token of a signed-in user. */
   readonly token: string;
   stop(): Promise<void>;
 }

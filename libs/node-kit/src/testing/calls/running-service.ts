@@ -16,9 +16,9 @@ export interface RunningService {
   readonly url: string;
   readonly service: Service;
   readonly issuer: Issuer;
-  /** Opens a session in Redis and answers the token that names it. */
+  /** Opens a session in Redis and returns its token. */
   signIn(session?: Partial<Session>): Promise<string>;
-  /** One call; `token` goes as a bearer header. */
+  /** Makes one call; `token` is sent as a bearer header. */
   send(path: string, options?: SendOptions & { readonly token?: string }): Promise<Answer>;
   stop(): Promise<void>;
 }
@@ -31,8 +31,8 @@ export interface StartOptions<Config extends KitConfig> {
 }
 
 /**
- * A whole service over HTTP, in this process, from its real module. One at a time: passport keeps one
- * strategy a process, so a second service takes the sessions of the first.
+ * A whole service over HTTP, in this process, from its real module. Only one at a time: passport has one
+ * strategy per process, so a second service would use the sessions of the first.
  */
 export async function startService<Config extends KitConfig>({
   data,

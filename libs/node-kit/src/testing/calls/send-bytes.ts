@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
 /**
- * Bytes as they stand over a connection of their own, all of them before anything is read; answers all that
- * came back. They should ask to close: what keeps the connection is waited for no longer than `patienceMs`.
+ * Sends bytes unchanged over a new connection, all of them before anything is read, and returns the whole
+ * answer. The bytes should ask to close the connection; otherwise it waits no longer than `patienceMs`.
  */
 export function sendBytes(url: string, bytes: Uint8Array | string, patienceMs = 10_000): Promise<string> {
   const { hostname, port } = new URL(url);

@@ -5,7 +5,7 @@ import { DAYS, SECURITIES, SHENWAN, type FixtureSecurity } from './fixture-marke
 /** The last trading day of the fixture, a Thursday. */
 export const BUSINESS_DATE = '2026-07-02';
 
-/** What the calendar knows past the business date: an open Friday, a closed Monday. */
+/** The days of the calendar after the business date: an open Friday, a closed Monday. */
 const LATER_DAYS = [
   ['2026-07-03', 1],
   ['2026-07-04', 0],
@@ -74,7 +74,7 @@ function memberRow({ id, shenwan }: FixtureSecurity): readonly Fact[] {
   const l1_code = SHENWAN.find(([code]) => code === l2_code)?.[3] ?? null;
   const member = { security_id: id, l1_code, l2_code, l3_code: shenwan };
   return [
-    // Where everyone stood before the classification of 2021.
+    // The classification of all securities before that of 2021.
     {
       security_id: id,
       l1_code: '801950',
@@ -153,5 +153,5 @@ const load = (table_name: string, as_of: string): Fact => ({
   finished_at: `${as_of} 18:01:00`,
 });
 
-/** A later load that did not come through: nothing may speak of its day. */
+/** A later load that failed: nothing may show its day. */
 const failedLoad = (): Fact => ({ ...load('daily_bar', '2026-07-09'), status: 'failed' });

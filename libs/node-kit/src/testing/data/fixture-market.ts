@@ -49,7 +49,9 @@ const ratios = (
   ps,
 });
 
-/** Small whole numbers, so that sums can be worked by hand. Ids are those of the rows. */
+/**
+ * The securities, with small whole numbers so that sums can be computed by hand. Ids are those of the rows.
+ */
 export const SECURITIES: readonly FixtureSecurity[] = [
   security(1, named(['600519', 'SH'], ['贵州茅台', 'guizhoumaotai', 'gzmt'], ['main', '2001-08-27']), {
     shenwan: '851251',

@@ -108,14 +108,14 @@ describe('schemas that are kept', () => {
     ]);
   });
 
-  it('are two sets for one test that takes two', async () => {
+  it('are two separate sets for one test that takes two', async () => {
     const first = await take();
     await addThing('one');
     expect(await take()).not.toBe(first);
     expect(await run(`SELECT * FROM ${table('thing')}`)).toEqual([]);
   });
 
-  it('are others while an earlier test still has a transaction open', async () => {
+  it('are replaced by others while an earlier test still has a transaction open', async () => {
     const first = await take();
     const other = await createConnection({ uri: databaseUrl });
     await other.query('START TRANSACTION');
@@ -126,7 +126,7 @@ describe('schemas that are kept', () => {
     await other.end();
   });
 
-  it('are others while an earlier test still has rows of a table without a counter locked', async () => {
+  it('are replaced by others while an earlier test still locks rows of a table without a counter', async () => {
     const first = await take();
     const other = await createConnection({ uri: databaseUrl });
     await addThing('one');

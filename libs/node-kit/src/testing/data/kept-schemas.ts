@@ -16,7 +16,7 @@ export interface LentSchemas {
   giveBack(): void;
 }
 
-/** Prefixes in use by this test file: what one file takes twice are two sets. */
+/** The prefixes in use by this test file: a file that takes schemas twice gets two sets. */
 const lent = new Set<string>();
 
 /**
@@ -53,7 +53,7 @@ const PLACE = process.env['TEST_SCHEMA_PREFIX'] ?? '';
 const KEPT = `\`${PLACE}kept\``;
 const KEPT_SETS = `${KEPT}.kept_set`;
 
-/** That no other test has ever had. */
+/** A prefix that no other test has ever had. */
 const newPrefix = (): string => `${PLACE}t${worker()}_${randomBytes(4).toString('hex')}_`;
 
 const worker = (): string => process.env['JEST_WORKER_ID'] ?? '0';
@@ -77,7 +77,10 @@ interface Preparation {
 
 type States = Readonly<Partial<Record<Schema, SchemaState>>>;
 
-/** Whether the schemas are ready; not where somebody still locks what an earlier test had. */
+/**
+ * Prepares the schemas and returns whether they are ready; they are not while a lock of an earlier test
+ * remains.
+ */
 async function prepare(connection: Connection, { url, wanted, prefix }: Preparation): Promise<boolean> {
   await endStatements(connection, prefix);
   try {
@@ -121,7 +124,7 @@ async function restore(connection: Connection, { wanted, prefix }: Preparation):
   return true;
 }
 
-/** What a killed process had asked for, and the server still does. */
+/** Ends the statements of a killed process that the server still runs. */
 async function endStatements(connection: Connection, prefix: string): Promise<void> {
   const [left] = await connection.query<RowDataPacket[]>(
     `SELECT ID AS id FROM information_schema.PROCESSLIST

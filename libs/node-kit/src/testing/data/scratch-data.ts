@@ -15,9 +15,9 @@ export interface ScratchData {
 }
 
 /**
- * Schemas of a suite's own, brought up to date: no other suite that runs meanwhile has their prefix. Sets SCHEMA_PREFIX
- * for the suite's process. Redis is shared; keys carry the prefix or
- * random ids. `entities` are the records that the suite writes by hand.
+ * Migrated schemas of one suite: no other suite that runs meanwhile has their prefix. Sets SCHEMA_PREFIX for
+ * the suite's process. Redis is shared; keys carry the prefix or random ids. `entities` are the records that
+ * the suite writes by hand.
  */
 export async function scratchData(
   schemas: WantedSchemas = {},
@@ -47,7 +47,7 @@ export async function scratchData(
   };
 }
 
-/** What an earlier suite with these schemas left: queues, workers that have gone. */
+/** Deletes what an earlier suite with these schemas left in Redis: queues, workers that have gone. */
 async function forget(redis: RedisClient, prefix: string): Promise<void> {
   for await (const keys of redis.scanIterator({ MATCH: `*${prefix}*`, COUNT: 1000 }))
     if (keys.length > 0) await redis.del(keys);

@@ -1,6 +1,6 @@
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 
-/** What a schema is made of, and the rows that its migrations wrote. */
+/** The tables of a schema, and the rows that its migrations wrote. */
 export interface SchemaState {
   /** The statement that makes each table; its counter stays out where the table began empty. */
   readonly tables: Readonly<Record<string, string>>;
@@ -29,8 +29,9 @@ export async function schemaState(connection: Connection, schema: string): Promi
 }
 
 /**
- * Puts a schema back into a state it had: foreign tables go, tables that were altered or dropped are made again, those
- * with rows or a counter are emptied. Answers false where that does not do: its seeds, views or triggers are others.
+ * Puts a schema back into a state it had: foreign tables go, tables that were altered or dropped are made
+ * again, those with rows or a counter are emptied. Returns false where that is not enough: its seeds, views
+ * or triggers differ.
  */
 export async function restoreSchema(
   connection: Connection,

@@ -20,7 +20,7 @@ const LOCK = join(import.meta.dirname, '../../../../../package-lock.json');
 const CACHE = join(import.meta.dirname, '../../../../../.nx/console/bundles');
 const RSPACK = join(import.meta.dirname, '../../../../../node_modules/@rspack/cli/bin/rspack.js');
 const CONFIG = join(import.meta.dirname, '../../../../../tools/build/bundled-sources.config.ts');
-/** What decides how it is built. */
+/** The files that decide how it is built. */
 const SETTINGS = ['define-service.ts', 'absent-packages.mjs', 'bundled-sources.config.ts'].map((name) =>
   join(dirname(CONFIG), name),
 );
@@ -89,7 +89,7 @@ function build(name, directory) {
 }
 
 /**
- * What earlier builds left, once no test can be running it.
+ * Removes earlier builds once no test can be running them.
  * @param {number} time
  */
 function removeBefore(time) {

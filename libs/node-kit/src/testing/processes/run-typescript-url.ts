@@ -1,2 +1,5 @@
-/** What `--import` is given where a process or a thread of a test runs sources. Jest's own loader does not touch it. */
+/**
+ * The argument of `--import` for a process or a thread of a test that runs sources. Jest's own loader does
+ * not touch it.
+ */
 export const RUN_TYPESCRIPT = new URL('./run-typescript.mjs', import.meta.url).href;

@@ -8,19 +8,19 @@ import { bundledEntry } from './bundled-entry.mjs';
 import { RUN_TYPESCRIPT } from './run-typescript-url.ts';
 import type { ScratchData } from '../data/scratch-data.ts';
 
-/** What a process left with: its code, or the signal that ended it. */
+/** The exit code of a process, or the signal that ended it. */
 export type ProcessEnd = number | NodeJS.Signals;
 
 export interface WorkerProcess {
   readonly pid: number;
   readonly ended: Promise<ProcessEnd>;
-  /** Throws when the process has ended: what waits for it would wait for ever. */
+  /** Throws when the process has ended, because a wait for it would last for ever. */
   check(): void;
   /** Waits until it says that it takes jobs. */
   ready(): Promise<void>;
   /** Sends it a signal, and waits for nothing. */
   signal(name: NodeJS.Signals): void;
-  /** Ends it at once, as a machine does that goes away. */
+  /** Ends it at once, like a crash of its machine. */
   kill(): Promise<ProcessEnd>;
   /** Asks it to end. */
   stop(): Promise<ProcessEnd>;
@@ -29,15 +29,15 @@ export interface WorkerProcess {
 export interface WorkerProcessOptions {
   /** The worker's main, a source. */
   readonly file: string;
-  /** Whose jobs it takes. */
+  /** The schema whose jobs it takes. */
   readonly schema: JobSchema;
   readonly data: Pick<ScratchData, 'databaseUrl' | 'redisUrl' | 'redis'>;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
- * A real worker on a suite's data, as a process of its own. It is killed at the latest when the data is dropped.
- * `TEST_LOG=info` shows what it says.
+ * A real worker on a suite's data, as a process of its own. It is killed at the latest when the data is
+ * dropped. `TEST_LOG=info` shows its log.
  */
 export function workerProcess({ file, schema, data, env }: WorkerProcessOptions): WorkerProcess {
   const bundled = bundledEntry(file);

@@ -1,7 +1,4 @@
-/**
- * A date's statistics from their definitions, with no regard to speed: what the scan is held against. Shares no
- * code with it.
- */
+/** A date's statistics straight from their definitions, to check the scan against. Shares no code with it. */
 export interface PlainRow {
   readonly stock: number;
   readonly factor: number;

@@ -1,6 +1,6 @@
 import type { FactorInput } from '../factor-input.ts';
 
-/** A small generator, so that what failed can be run again: 0 ≤ x < 1. */
+/** A small seeded generator of 0 ≤ x < 1, so that a failure can be repeated. */
 export function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

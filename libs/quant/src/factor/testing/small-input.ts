@@ -4,7 +4,7 @@ import { DayRows } from '../day-rows.ts';
 import type { FactorInput } from '../factor-input.ts';
 import { ReturnOrders } from '../return-orders.ts';
 
-/** An input of few dates, a row each; a factor of the first date alone where only that is given. */
+/** An input of few dates, a row each; a factor of only the first date where only that is given. */
 export function smallInput(
   prices: readonly (readonly number[])[],
   factor: readonly (readonly number[])[],
@@ -24,7 +24,7 @@ export function smallInput(
   };
 }
 
-/** What a date of an input is judged with. */
+/** The parts of a scan for one date of an input. */
 export interface DayParts {
   readonly memory: KernelMemory;
   readonly sorter: Sorter;

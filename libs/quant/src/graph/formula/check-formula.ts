@@ -3,7 +3,7 @@ import type { FactorGraph } from '../factor-graph.ts';
 import { graphOf, type PlacedGraph } from './graph-of.ts';
 import type { KnownNames } from '../known-names.ts';
 
-/** A formula judged as it is typed. Faults of nodes say where in the text they stand. */
+/** The check of a formula while it is typed. Faults of nodes have their place in the text. */
 export interface FormulaCheck extends GraphCheck {
   /** Undefined where the text cannot be read. */
   readonly placed: PlacedGraph | undefined;

@@ -12,8 +12,8 @@ import { topologicalOrder } from '../topological-order.ts';
 const NOWHERE = { from: 0, to: 0 };
 
 /**
- * The canonical formula of a graph; a node used twice stands twice. A graph whose shape is wrong has none, but
- * one with wrong types, units or parameters does. Nodes that lead nowhere are not in it.
+ * The canonical formula of a graph; a node used twice is written twice. A graph whose shape is wrong has
+ * none, but one with wrong types, units or parameters does. Nodes that lead nowhere are not in it.
  */
 export function formulaOf(graph: FactorGraph, known: KnownNames): Outcome<string> {
   const { nodes, faults: all } = topologicalOrder(graph);
@@ -24,7 +24,8 @@ export function formulaOf(graph: FactorGraph, known: KnownNames): Outcome<string
   const sizes = new Map<string, number>();
   for (const node of nodes) {
     const size = node.inputs.reduce((sum, id) => sum + (sizes.get(id) ?? 0), 1);
-    // Each node is at least one character: what is used twice at every level would never end.
+    // Each node has at least one character: a graph whose nodes are used twice at every level would be too
+    // long.
     if (size > GRAPH_LIMITS.characters) return { ok: false, faults: [tooLong(size, node.id)] };
     sizes.set(node.id, size);
     trees.set(node.id, treeOf(node, inputTrees(node, trees), known));
@@ -40,7 +41,10 @@ function tooLong(given: number, node: string): GraphFault {
   return { code: 'too-long', values: { given, most: GRAPH_LIMITS.characters }, path: [], node };
 }
 
-/** Numbers that a reader could take for a constant, or for one with a sign, stand in parentheses. */
+/**
+ * The trees of a node's inputs; numbers that could be read as a constant, or as one with a sign, are in
+ * parentheses.
+ */
 function inputTrees(
   { kind, ref, inputs }: GraphNode,
   trees: ReadonlyMap<string, FormulaTree>,

@@ -29,7 +29,7 @@ const CANONICAL: Readonly<Record<string, string>> = {
   '：': ':',
 };
 
-/** Words that are operators, so no names unless between backquotes. */
+/** Words that are operators, and names only between backquotes. */
 const WORDS = new Set(['and', 'or', 'not']);
 
 /** The pieces of a formula, an end behind them; or the first character that begins none. */
@@ -49,7 +49,7 @@ export function formulaTokens(text: string): readonly Token[] | GraphFault {
   return [...tokens, { kind: 'end', text: '', from: text.length, to: text.length }];
 }
 
-/** How a name is written: as it is where it is a word, else between backquotes. */
+/** A name in a formula: unchanged where it is a word, else between backquotes. */
 export function writtenName(name: string): string {
   const match = matchAt(NAME, name, 0);
   const plain = match?.[0] === name && match.groups?.word === name && !WORDS.has(name);

@@ -9,7 +9,7 @@ import { operatorInputs } from '../operators.ts';
 import { parseFormula } from './parse-formula.ts';
 import { ruleOfWord } from './rule-words.ts';
 
-/** A formula as a graph, with the place where each node stands first. */
+/** A formula as a graph, with the first place of each node. */
 export interface PlacedGraph {
   readonly graph: FactorGraph;
   readonly spans: ReadonlyMap<string, Span>;
@@ -17,8 +17,8 @@ export interface PlacedGraph {
 
 /**
  * The graph of a formula. Equal parts become one node; nodes that were in `previous`, unchanged or changed at
- * the same place, keep their ids. Refused are text that cannot be read, and unknown names and functions;
- * `checkGraph` tells of the rest.
+ * the same place, keep their ids. Refuses text that cannot be read, and unknown names and functions;
+ * `checkGraph` reports other faults.
  */
 export function graphOf(text: string, known: KnownNames, previous?: FactorGraph): Outcome<PlacedGraph> {
   const parsed = parseFormula(text);
@@ -54,7 +54,7 @@ class Builder {
 
   constructor(private readonly known: KnownNames) {}
 
-  /** Adds what a tree says unless it is there, inputs first. */
+  /** Adds the nodes of a tree that are not in the graph yet, inputs first. */
   add(tree: FormulaTree): string {
     if (tree.kind === 'number')
       return this.keep({ kind: 'constant', ref: '', params: { value: tree.value }, inputs: [] }, tree.span);
@@ -97,7 +97,7 @@ class Builder {
   }
 }
 
-/** Bare numbers at the end are constants, as many as there can be; the first input never is. */
+/** The bare numbers at the end, which are constants, at most `most`; the first input never is one. */
 function trailingNumbers(inputs: readonly FormulaTree[], most: number): number[] {
   const numbers: number[] = [];
   for (const tree of inputs.slice(1).reverse()) {

@@ -3,8 +3,8 @@ import { nodeKey } from '../node-key.ts';
 import { topologicalOrder } from '../topological-order.ts';
 
 /**
- * What the nodes of a graph read anew are called: first what computes the same as a node before keeps its id,
- * then, from the output on, what stands in the place of one of the same kind; the rest are n1, n2 … as free.
+ * The ids of the nodes of a graph read again: a node that computes the same as a previous one keeps its id;
+ * then, from the output on, a node in the place of one of the same kind does; the rest get free ids n1, n2 …
  */
 export function keptIds(graph: FactorGraph, previous: FactorGraph | undefined): ReadonlyMap<string, string> {
   const kept = new Kept(graph, previous);
@@ -37,7 +37,7 @@ class Kept {
     for (const [id, own] of classesOf(graph.nodes, classes)) this.claim(id, same.get(own));
   }
 
-  /** Goes down two graphs side by side. */
+  /** Walks down two graphs in parallel. */
   pair(id: string, oldId: string): void {
     const [node, old] = [this.now.get(id), this.before.get(oldId)];
     if (node === undefined || old === undefined || this.seen.has(id)) return;
@@ -58,7 +58,7 @@ function byId(nodes: readonly GraphNode[]): Map<string, GraphNode> {
   return new Map(nodes.map((node) => [node.id, node]));
 }
 
-/** Nodes that compute the same have the same number; inputs stand before what they feed. */
+/** Nodes that compute the same have the same number; inputs come before the nodes that use them. */
 function classesOf(nodes: readonly GraphNode[], classes: Map<string, number>): Map<string, number> {
   const own = new Map<string, number>();
   for (const node of nodes) {

@@ -2,7 +2,7 @@ import { writtenName } from './formula-tokens.ts';
 import type { ParameterValue } from './formula-tree.ts';
 import type { TokenReader } from './token-reader.ts';
 
-/** What backquotes cannot hold. */
+/** Words that cannot be written between backquotes. */
 const UNWRITABLE = /^$|[`\n]/;
 
 const COMPARISONS = new Set(['<', '<=', '=', '!=', '>=', '>']);
@@ -28,7 +28,9 @@ export function parameterValue(reader: TokenReader): ParameterValue {
   return text;
 }
 
-/** A value as it is read again. What no formula can hold (null, for one) is left out: undefined. */
+/**
+ * A value in the form in which it is read again; undefined for one that no formula can contain, such as null.
+ */
 export function writtenValue(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? writtenNumber(value) : undefined;
   if (typeof value === 'boolean') return String(value);

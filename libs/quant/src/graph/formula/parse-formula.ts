@@ -38,7 +38,7 @@ class Parser {
     return tree;
   }
 
-  /** As much as operators of at least this strength hold together. */
+  /** The longest expression of operators of at least this strength. */
   private expression(least: number): FormulaTree {
     let left = this.prefixed(least);
     let compared = false;

@@ -3,7 +3,7 @@ import type { CallTree, FormulaTree } from './formula-tree.ts';
 import { COMPARISON_STRENGTH, NOT_STRENGTH, SIGN_STRENGTH, strengthOf } from '../operators.ts';
 import { writtenNumber, writtenParameters } from './parameter-value.ts';
 
-/** What needs no parentheses anywhere. */
+/** The strength of a part that never needs parentheses. */
 const WHOLE = 8;
 
 /** A formula's canonical text: no parentheses that are not needed, one space around operators, signs of ASCII. */

@@ -1,4 +1,4 @@
-/** How a formula calls each calc rule, by its number. */
+/** The word of each calc rule in formulas, by its number. */
 const WORDS: Readonly<Record<string, string>> = {
   1: 'full_mark',
   2: 'own_percentile',
@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const NUMBERS = new Map(Object.entries(WORDS).map(([number, word]) => [word, number]));
 
-/** The rule's word; undefined for a rule there is not. */
+/** The rule's word; undefined for an unknown rule. */
 export function ruleWord(ref: string): string | undefined {
   return Object.hasOwn(WORDS, ref) ? WORDS[ref] : undefined;
 }

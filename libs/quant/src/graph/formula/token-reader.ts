@@ -9,7 +9,7 @@ export class Refused extends Error {
   }
 }
 
-/** Goes over the pieces of a formula, one ahead, and knows how deep it is. */
+/** Reads the tokens of a formula with one token of look-ahead, and counts the depth. */
 export class TokenReader {
   private at = 0;
   private nested = 0;
@@ -32,7 +32,7 @@ export class TokenReader {
     return token;
   }
 
-  /** Takes the sign if it comes. */
+  /** Takes the next token if it is this sign. */
   takeSign(text: string): boolean {
     const { kind, text: coming } = this.next;
     if (kind !== 'sign' || coming !== text) return false;
@@ -54,7 +54,7 @@ export class TokenReader {
     return this.last;
   }
 
-  /** Whether `name:` comes. */
+  /** Whether `name:` is next. */
   atLabel(): boolean {
     const { kind, text } = this.ahead(1);
     return this.next.kind === 'name' && this.next.version === undefined && kind === 'sign' && text === ':';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 type Figures = Readonly<Record<string, number | null | readonly number[]>>;
 
-/** What numpy and scipy made of a series of returns: libs/quant/reference. */
+/** The results of numpy and scipy for a series of returns: libs/quant/reference. */
 export interface SampleCase {
   readonly returns: readonly number[];
   readonly benchmark: readonly number[];

@@ -1,4 +1,7 @@
-/** The variance of a mean with Bartlett weights over every pair of days, by a double loop. An oracle. */
+/**
+ * The variance of a mean with Bartlett weights over every pair of days, by a double loop. A reference
+ * computation for tests.
+ */
 export function pairwiseVariance(values: readonly number[], lag: number): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   let variance = 0;

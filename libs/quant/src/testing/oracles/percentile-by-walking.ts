@@ -1,6 +1,6 @@
 /**
- * The q-th quantile, type 7, read off a line: n − 1 equal steps lead from the least value to the greatest, and the
- * share q of the way is walked one step at a time. An oracle.
+ * The q-th quantile, type 7, read off a line: n − 1 equal steps lead from the least value to the greatest,
+ * and the share q of the way is walked one step at a time. A reference computation for tests.
  */
 export function percentileByWalking(values: readonly number[], q: number): number {
   const left = values.filter((value) => !Number.isNaN(value)).sort((one, other) => one - other);

@@ -1,6 +1,6 @@
 import { solveNormalEquations } from './solve-normal-equations.ts';
 
-/** What a regression of y on the columns leaves of each value. An oracle. */
+/** The residuals of a regression of y on the columns. A reference computation for tests. */
 export function regressionResiduals(y: readonly number[], columns: readonly (readonly number[])[]): number[] {
   const slopes = solveNormalEquations(y, columns);
   return y.map(

@@ -1,6 +1,6 @@
 /**
- * The coefficients of y on the columns that leave the least squares: X'X b = X'y by elimination, the largest pivot
- * first. An oracle: plain and slow, and it shares no code with what it judges.
+ * The least-squares coefficients of y on the columns: X'X b = X'y by elimination, the largest pivot first. A
+ * reference computation for tests: plain and slow, sharing no code with the code it checks.
  */
 export function solveNormalEquations(
   y: readonly number[],

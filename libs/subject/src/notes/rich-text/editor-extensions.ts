@@ -5,7 +5,7 @@ import { TextAlign } from '@tiptap/extension-text-align';
 import StarterKit from '@tiptap/starter-kit';
 import { TABLE_NODES } from './table-nodes.ts';
 
-/** What the editor keeps of a text: all that rich text may be made of, so that an edit loses nothing. */
+/** The editor's extensions: everything that rich text may contain, so that an edit loses nothing. */
 export const EDITOR_EXTENSIONS: Extensions = [
   StarterKit.configure({
     trailingNode: false,

@@ -9,7 +9,7 @@ const FILE = `/api/blade-resource/oss/files/${'A'.repeat(43)}`;
 
 beforeEach(layOutText);
 
-/** Opens the editor on a text; `html` is what it was told last. */
+/** Opens the editor on a text; `html` is its last reported text. */
 function open(html: string, upload?: UploadFile): { html: string; text: HTMLElement } {
   const told = { html, text: document.body };
   onSubject(
@@ -24,7 +24,7 @@ const picker = (): HTMLElement => screen.getByLabelText('上传图片或文件')
 const choose = (...files: File[]): void => void fireEvent.change(picker(), { target: { files } });
 
 describe('the editor', () => {
-  it('keeps everything that rich text may be made of, and takes out what it may not', async () => {
+  it('keeps everything that rich text may contain, and removes everything else', async () => {
     const html =
       `<h1>一</h1><h5>五</h5><p style="text-align: center;"><u>下</u></p><p><img src="${FILE}" alt="图"></p>` +
       '<table><tbody><tr><th><p>年</p></th><td colspan="2"><p>值</p></td></tr></tbody></table>';
@@ -42,7 +42,7 @@ describe('the editor', () => {
       expect(told.html).toContain(part);
   });
 
-  it('formats by its toolbar, and says what stands at the cursor', async () => {
+  it('formats by its toolbar, and shows the formats at the cursor', async () => {
     const told = open('<p>一</p>');
     await userEvent.click(tool('列表'));
     expect(told.html).toBe('<ul><li><p>一</p></li></ul>');
@@ -76,7 +76,7 @@ describe('the editor', () => {
     expect(told.html).not.toContain('<table');
   });
 
-  it('writes of tables what rich text keeps, no more and no less', async () => {
+  it('writes exactly the parts of tables that rich text keeps', async () => {
     const told = open('');
     await userEvent.click(tool('表格'));
     const row = (tag: string): string => `<tr>${`<${tag}><p></p></${tag}>`.repeat(3)}</tr>`;
@@ -95,7 +95,7 @@ describe('the editor', () => {
     expect(told.html).toContain(`<table><tbody><tr>${cell}<td><p>2</p></td></tr>${added}</tbody></table>`);
   });
 
-  it('makes links of the web alone', async () => {
+  it('makes only links to the web', async () => {
     const told = open('<p></p>');
     await userEvent.click(tool('链接'));
     await userEvent.type(screen.getByLabelText('链接地址'), 'javascript:alert(1){Enter}');

@@ -17,7 +17,7 @@ const PICTURES = '.jpg,.jpeg,.png,.gif,.webp';
 const FILES = `.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,${PICTURES}`;
 
 export interface RichTextEditorProps {
-  /** What a screen reader calls the text. */
+  /** The accessible name of the text. */
   readonly label: string;
   /** As it is now. Another text than the one last given to `onChange` needs another `key`. */
   readonly html: string;
@@ -26,7 +26,7 @@ export interface RichTextEditorProps {
   readonly upload?: UploadFile;
 }
 
-/** Rich text to be written: toolbar, text, and what happens to files that are put into it. */
+/** The editor of rich text: toolbar, text, and uploads of inserted files. */
 export function RichTextEditor({ label, html, onChange, upload }: RichTextEditorProps): ReactElement | null {
   const [notice, setNotice] = useState<string | null>(null);
   const [linking, setLinking] = useState(false);
@@ -41,7 +41,7 @@ export function RichTextEditor({ label, html, onChange, upload }: RichTextEditor
   };
   const editor = useEditor({
     extensions: EDITOR_EXTENSIONS,
-    // While its page is out of sight there is no editor: the next one goes on with what was typed.
+    // While its page is hidden there is no editor: the next one continues with the current text.
     content: html === start.html ? start.safe : html,
     injectCSS: false,
     onUpdate: ({ editor: now }) => onChange(textOf(now)),
@@ -124,7 +124,7 @@ export function RichTextEditor({ label, html, onChange, upload }: RichTextEditor
   );
 }
 
-/** Nothing written is no paragraph either. */
+/** The HTML of an editor; an empty editor gives an empty text, without a paragraph. */
 function textOf(editor: TextEditor): string {
   const html = editor.getHTML();
   return html === '<p></p>' ? '' : html;

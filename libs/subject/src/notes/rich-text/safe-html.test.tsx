@@ -2,7 +2,7 @@ import { pastedHtml, safeHtml } from './safe-html.ts';
 
 const FILE = `/api/blade-resource/oss/files/${'A'.repeat(43)}`;
 
-describe('html that is shown', () => {
+describe('shown html', () => {
   it.each([
     '<h2>结论</h2><p style="text-align: center;"><strong>粗</strong> &lt;30%</p>',
     `<p><img width="320" alt="图" src="${FILE}"></p>`,
@@ -30,13 +30,13 @@ describe('html that is shown', () => {
     ['<td colspan="99999">一</td>', '一'],
     ['<form action="/x"><input><button>送</button></form>', '送'],
     ['<math><mtext><table><mglyph><style><!--</style><img title="--><img src=1 onerror=alert(1)>">', ''],
-  ])('takes out what runs or leads elsewhere: %s', (html, clean) => {
+  ])('removes scripts and links elsewhere: %s', (html, clean) => {
     expect(safeHtml(html)).toBe(clean);
   });
 });
 
 describe('html that is pasted', () => {
-  it('says when pictures were left behind', () => {
+  it('reports when pictures were left out', () => {
     expect(pastedHtml('<p>一<img src="https://a.example/a.png"></p>')).toEqual({
       html: '<p>一</p>',
       lostPictures: true,
@@ -46,7 +46,7 @@ describe('html that is pasted', () => {
   });
 });
 
-it('shows what would hold up the page as the text it is written as', () => {
+it('shows html that would block the page as its source text', () => {
   const shown = safeHtml(`${'<b>'.repeat(101)}<img src=x onerror=alert(1)>`);
   expect(shown.match(/<[a-z]+/g)).toEqual(['<pre']);
   expect(shown).toContain('&lt;img src=x onerror=alert(1)&gt;');

@@ -10,14 +10,14 @@ import {
 import DOMPurify from 'dompurify';
 
 /**
- * HTML as it may be put into the page: what the service let through is cleaned once more, by another reader of
- * HTML, because it is the browser's reading that counts. What would block the page – too many tags, or too deep – is
- * shown as the text it is written as.
+ * HTML that is safe to put into the page: the service's HTML is cleaned again by the browser's own parser,
+ * because that one decides how it is displayed. HTML that would block the page, with too many or too deep
+ * tags, is shown as its source text.
  */
 export const safeHtml = (html: string): string =>
   tagsFault(html) === null ? purifier().sanitize(html, OPTIONS) : `<pre>${plainHtml(html)}</pre>`;
 
-/** A text that says what was given: no tag of it is one. */
+/** The escaped source text: none of its tags is a tag. */
 const plainHtml = (html: string): string =>
   html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -37,7 +37,7 @@ const OPTIONS = {
 type Purifier = ReturnType<typeof DOMPurify>;
 let purifierOfPage: Purifier | null = null;
 
-/** A purifier of our own: hooks of the shared one would be everybody's. */
+/** A separate purifier, because hooks of the shared one would apply everywhere. */
 function purifier(): Purifier {
   if (purifierOfPage !== null) return purifierOfPage;
   const made = DOMPurify(window);
@@ -47,7 +47,7 @@ function purifier(): Purifier {
   made.addHook('afterSanitizeAttributes', (element) => {
     if (element.tagName === 'IMG' && !element.hasAttribute('src')) element.remove();
     if (element.tagName !== 'A' || !element.hasAttribute('href')) return;
-    // Opens in a window of its own, which knows nothing of this one.
+    // Opens in a new window, which has no access to this one.
     element.setAttribute('target', '_blank');
     element.setAttribute('rel', 'noopener noreferrer');
   });

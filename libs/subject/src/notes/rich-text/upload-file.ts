@@ -13,15 +13,15 @@ export interface UploadOptions {
   readonly signal: AbortSignal;
 }
 
-/** Puts a file on the server. Throws an error whose message the reader is shown. */
+/** Puts a file on the server. Throws an error whose message is shown to the reader. */
 export type UploadFile = (file: File, options: UploadOptions) => Promise<UploadedFile>;
 
 const { putFile } = uploadAddresses;
 const TIMEOUT_MS = 120_000;
 
 /**
- * Uploads a file for rich text. A call before it renews a session that has run out, for a form with a file is
- * not repeated unasked.
+ * Uploads a file for rich text. A call before it renews an expired session, because the upload itself is not
+ * repeated automatically.
  */
 export const uploadFile: UploadFile = async (file, options) => {
   if (file.size > TEXT_FILE_MAX_BYTES)

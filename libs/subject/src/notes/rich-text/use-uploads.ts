@@ -12,12 +12,12 @@ export interface Uploads {
   readonly running: readonly Upload[];
   /** Why the last one did not succeed. */
   readonly fault: string | null;
-  /** `onDone` is told when it is there. */
+  /** `onDone` is called when it is uploaded. */
   start(file: File, onDone: (uploaded: UploadedFile) => void): Promise<void>;
   cancel(id: number): void;
 }
 
-/** Files on their way to the server. */
+/** The uploads in progress. */
 export function useUploads(upload: UploadFile = uploadFile): Uploads {
   const [running, setRunning] = useState<readonly Upload[]>([]);
   const [fault, setFault] = useState<string | null>(null);

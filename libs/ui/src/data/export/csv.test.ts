@@ -32,11 +32,11 @@ function csv(rows: readonly Row[], total = rows.length): string[] {
 }
 
 describe('csvOf', () => {
-  test('starts with a byte order mark and says what it is, whose figures, as of when and how many', () => {
+  test('starts with a byte order mark, its title, source, as-of date and number of rows', () => {
     expect(csv([ROW])[0]).toBe('\ufeff样例,来源 定期报告,数据截至 2026-11-20,共 1 条');
   });
 
-  test('says that it holds the first part when the table has more rows', () => {
+  test('says that it has only the first part when the table has more rows', () => {
     expect(csv([ROW], 5312)[0]).toContain('前 1 条，共 5312 条');
   });
 
@@ -53,7 +53,7 @@ describe('csvOf', () => {
   });
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])(
-    'disarms %j, which a sheet would run',
+    'escapes %j, which a sheet would run',
     (name) => {
       expect(csv([{ ...ROW, name }])[2]?.startsWith(`'${name}`)).toBe(true);
     },

@@ -21,7 +21,7 @@ async function partsOf(...sheets: readonly Sheet[]): Promise<Readonly<Record<str
 }
 
 describe('an Excel file', () => {
-  it('holds figures as numbers with their decimals, text as text, and nothing for a dash', async () => {
+  it('has figures as numbers with their decimals, text as text, and nothing for a dash', async () => {
     const parts = await partsOf(SHEET);
     const page = parts['xl/worksheets/sheet1.xml'] ?? '';
     expect(page).toMatch(/<c r="B3"[^>]*><v>-1150\.01<\/v><\/c>/);
@@ -46,7 +46,7 @@ describe('an Excel file', () => {
     expect(parts['xl/styles.xml']).toContain('0.00E+00');
   });
 
-  it('keeps head and first column in sight, under a name that Excel takes', async () => {
+  it('freezes the head and the first column, under a name that Excel accepts', async () => {
     const parts = await partsOf(SHEET);
     expect(parts['xl/worksheets/sheet1.xml']).toMatch(/xSplit="1"[^>]*ySplit="2"|ySplit="2"[^>]*xSplit="1"/);
     expect(parts['xl/workbook.xml']).toContain('name="利润表  季报 "');

@@ -2,12 +2,13 @@ import { aboutLine, isFigure, type Sheet, type SheetCell } from './sheet.ts';
 
 const HEAD = { fontWeight: 'bold', backgroundColor: '#f0f2f5', wrap: true } as const;
 const ABOUT = { textColor: '#667085' } as const;
-/** Characters; a column is as wide as what it holds, within reason. */
+/** The bounds of a column's width in characters; it is as wide as its content within them. */
 const WIDTH = { least: 8, most: 40 } as const;
 
 /**
- * Sheets as an Excel file, a tab each: a line saying what it is and as of when, titles with units, figures as
- * numbers with their decimals, the head and the first column frozen. The writer is fetched when it is first needed.
+ * Sheets as an Excel file, a tab each: a line with title and as-of date, titles with units, figures as
+ * numbers with their decimals, the head and the first column frozen. The writer is loaded when it is first
+ * needed.
  */
 export async function excelOf(...sheets: readonly Sheet[]): Promise<Blob> {
   const { default: writeExcelFile } = await import('write-excel-file/universal');

@@ -7,7 +7,7 @@ export interface ExportButtonProps {
   readonly onExport: (kind: SheetKind) => void;
   readonly running?: boolean;
   readonly disabled?: boolean;
-  /** What of it, where not all: 按当前筛选，最多 10,000 条 */
+  /** The exported part, where it is not all: 按当前筛选，最多 10,000 条 */
   readonly note?: string;
 }
 

@@ -2,7 +2,7 @@ import type { Client } from '@console/platform';
 import { EXPORT_LIMIT, fetchAllRows } from './export-table.ts';
 import { sampleTable } from '../sample-table.ts';
 
-/** A service that holds `total` rows and counts the pages asked of it. */
+/** A service that has `total` rows and records the requested pages. */
 function serviceWith(total: number): { client: Client; asked: { page: number; size: number }[] } {
   const asked: { page: number; size: number }[] = [];
   const call = (_: unknown, input: { page: number; size: number }): Promise<unknown> => {
@@ -32,7 +32,7 @@ describe('fetchAllRows', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('stops at the limit and still tells how many there are', async () => {
+  test('stops at the limit and still returns how many there are', async () => {
     const { client } = serviceWith(EXPORT_LIMIT + 1234);
     const all = await fetchAllRows(client, sampleTable, ALL, signal);
     expect(all.rows).toHaveLength(EXPORT_LIMIT);

@@ -2,7 +2,7 @@ import type { CallerInputOf, Page, RowOf, TableEntry } from '@console/contract-c
 import { MAX_PAGE_SIZE } from '@console/contract-core';
 import type { Client } from '@console/platform';
 
-/** More rows than this are not a sheet any more: the file says that it holds the first part. */
+/** The maximum number of exported rows; beyond it the file says that it has only the first part. */
 export const EXPORT_LIMIT = 10_000;
 
 export interface ExportedRows<Row> {

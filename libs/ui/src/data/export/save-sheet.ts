@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.ts';
 export const SHEET_KINDS = { xlsx: 'Excel 文件', csv: 'CSV 文件' } as const;
 export type SheetKind = keyof typeof SHEET_KINDS;
 
-/** Hands the browser a sheet to save: 利润表_2026-11-20.xlsx */
+/** Gives the browser a sheet to save: 利润表_2026-11-20.xlsx */
 export async function saveSheet(sheet: Sheet, kind: SheetKind): Promise<void> {
   const file =
     kind === 'csv' ? new Blob([csvOf(sheet)], { type: 'text/csv;charset=utf-8' }) : await excelOf(sheet);

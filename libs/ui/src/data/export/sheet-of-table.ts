@@ -7,7 +7,7 @@ import type { TableSummary } from '../summary-of.ts';
 
 export interface ExportedTable<Row> {
   readonly spec: Pick<TableEntry, 'source'>;
-  /** As its page shows it, led by whom it is about: 贵州茅台 600519 分红统计. */
+  /** The title on its page, after the subject: 贵州茅台 600519 分红统计. */
   readonly title: string;
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
@@ -40,7 +40,7 @@ export function titleOf(column: Pick<Column, 'title' | 'unit'>): string {
   return unit ? `${column.title}(${unit})` : column.title;
 }
 
-/** A figure as a sheet holds it, from how it is drawn; null for a dash. */
+/** A figure for a sheet, from its displayed text; null for a dash. */
 export function figureCell(drawn: string): SheetCell {
   return drawn === '—' ? null : { digits: toAscii(drawn).replace('+', '') };
 }
@@ -53,7 +53,7 @@ function cellOf<Row extends object>(column: Column, row: Row, cells: CellOverrid
   const override = cells[column.key as keyof Row]?.text;
   if (override) return override(row);
   const value: unknown = Reflect.get(row, column.key);
-  // What is known not to be a figure is said to be none; what is not known stays empty.
+  // A figure missing for a known reason is written as a dash; one that is not known stays empty.
   if (value === null && missingText(row, column.key) !== undefined) return EMPTY;
   if (value === null || value === undefined) return null;
   const drawn = cellText(column, value);

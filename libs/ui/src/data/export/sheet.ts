@@ -1,12 +1,15 @@
-/** What an export holds, whatever drew it: a table, a statement, a pivot. Figures are scaled and rounded as on screen. */
+/**
+ * The content of an export, whether of a table, a statement or a pivot. Figures are scaled and rounded as on
+ * screen.
+ */
 export interface Sheet {
-  /** Names the file too. */
+  /** The title, also the name of the file. */
   readonly title: string;
-  /** Whose figures they are: 定期报告; null where the console itself keeps them. */
+  /** The source of the figures: 定期报告; null for the console's own data. */
   readonly source: string | null;
   /** `YYYY-MM-DD`; null where the data has no such day. */
   readonly asOf: string | null;
-  /** How many rows of how many: 共 12 条. */
+  /** The number of rows and of all rows: 共 12 条. */
   readonly about: string;
   /** Titles with their units. */
   readonly header: readonly string[];
@@ -23,7 +26,7 @@ export interface SheetFigure {
 
 export const isFigure = (cell: SheetCell): cell is SheetFigure => cell !== null && typeof cell !== 'string';
 
-/** The first line of the file: what it is, whose figures they are, as of when, how much of it. */
+/** The first line of the file: title, source, as-of date and number of rows. */
 export const aboutLine = ({ title, source, asOf, about }: Sheet): readonly string[] => [
   title,
   ...(source === null ? [] : [`来源 ${source}`]),

@@ -68,7 +68,7 @@ const arrive = (): Promise<void> =>
   act(async () => answer({ content: [], totalElements: 0, asOf: '2026-11-20' }));
 
 describe('an export', () => {
-  it('goes on while another page is shown, and its button is free again afterwards', async () => {
+  it('continues while another page is shown, and its button is enabled again afterwards', async () => {
     open();
     await userEvent.click(screen.getByRole('button'));
     await act(async () => shown.set(false));
@@ -78,7 +78,7 @@ describe('an export', () => {
     expect(screen.getByRole('button').textContent).toBe('导出');
   });
 
-  it('comes to its end when its page is closed while another is shown', async () => {
+  it('is completed when its page is closed while another is shown', async () => {
     const { unmount } = open();
     await userEvent.click(screen.getByRole('button'));
     await act(async () => shown.set(false));
@@ -87,7 +87,7 @@ describe('an export', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('ends without a word with a table that leaves the shown page', async () => {
+  it('ends silently with a table that leaves the shown page', async () => {
     const { unmount } = open();
     await userEvent.click(screen.getByRole('button'));
     unmount();

@@ -24,8 +24,8 @@ export interface TableExportOptions<E extends TableEntry> {
 }
 
 /**
- * Exports the current filter. It goes on while other pages are shown, to its bounded end, even when its own
- * was closed meanwhile; only a table that leaves the shown page takes its export along.
+ * Exports the current filter. The export continues while other pages are shown, even when its own page is
+ * closed meanwhile; only when the table leaves the shown page does its export end.
  */
 export function useExport<E extends TableEntry>(options: TableExportOptions<E>): TableExport {
   const { client, spec, title, input, columns, cells, summary } = options;

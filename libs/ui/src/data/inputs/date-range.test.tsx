@@ -7,7 +7,7 @@ import { FilterBar } from './filter-bar.tsx';
 
 type Days = DateRangeProps['value'];
 
-/** A filter that is drawn anew by every search. */
+/** A filter that is rendered again by every search. */
 function Filter({ onSearch }: { readonly onSearch: (days: Days) => void }): ReactElement {
   const [days, setDays] = useState<Days>([undefined, undefined]);
   const [searches, setSearches] = useState(0);
@@ -22,7 +22,7 @@ function Filter({ onSearch }: { readonly onSearch: (days: Days) => void }): Reac
   );
 }
 
-test('a day that was typed and left by Enter stays while the other is chosen', async () => {
+test('a day typed and confirmed with Enter is kept while the other is chosen', async () => {
   let searched: Days = [undefined, undefined];
   consoleOn()(<Filter onSearch={(days) => (searched = days)} />);
   const [start, end] = [screen.getByPlaceholderText('开始日期'), screen.getByPlaceholderText('结束日期')];

@@ -16,7 +16,7 @@ export interface DateTimeInputProps {
 
 const FORM = 'YYYY-MM-DD HH:mm:ss';
 
-/** A day and its time to the second, as the wire writes it: no zone is ever brought in. */
+/** A day and its time to the second, in the format of the wire, without any time zone. */
 export function DateTimeInput({
   id,
   value,
@@ -28,7 +28,7 @@ export function DateTimeInput({
     <DatePicker
       {...(id === undefined ? {} : { id })}
       showTime
-      // The browser's now may be of another zone, or wrong.
+      // The browser's current time may be of another zone, or wrong.
       showNow={false}
       format={FORM}
       value={dayOf(value)}

@@ -1,8 +1,8 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/zh-cn';
 
-// The calendar's months and days are dayjs's: whoever shows one comes by here.
+// The calendar takes the names of months and days from dayjs; every calendar uses this file.
 dayjs.locale('zh-cn');
 
-/** What antd's calendar takes for a day or a time as the wire writes it; null for none. */
+/** The value for antd's calendar of a day or time in the format of the wire; null for none. */
 export const dayOf = (text: string | undefined): Dayjs | null => (text === undefined ? null : dayjs(text));

@@ -9,11 +9,11 @@ export interface OptionSelectProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly label: string;
   readonly width?: number;
-  /** More of them than one reads through: typing narrows them down. */
+  /** For many options: typing narrows them down. */
   readonly searchable?: true;
 }
 
-/** One of few, or all of them. */
+/** A choice of one of a few options, or all of them. */
 export function OptionSelect<Value extends string>(props: OptionSelectProps<Value>): ReactElement {
   const { value, onChange, all, options, label, width = 112, searchable = false } = props;
   return (

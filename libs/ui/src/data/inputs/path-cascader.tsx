@@ -16,17 +16,17 @@ export interface PathCascaderProps {
   readonly value: readonly OptionPath[];
   readonly onChange: (value: readonly OptionPath[]) => void;
   readonly placeholder: string;
-  /** What the choice comes to, beside 确定. */
+  /** A summary of the choice, beside 确定. */
   readonly summary: (paths: readonly OptionPath[]) => string;
   readonly loading?: boolean;
-  /** The list is about to be seen: time to load options that were not needed before. */
+  /** Called before the list is shown, to load its options. */
   readonly onOpen?: () => void;
   /** 确定 counts only with at least one place chosen; the cross in the field takes all of them out. */
   readonly atLeastOne?: boolean;
   readonly width?: number;
 }
 
-/** Several places of a tree; nothing counts before 确定, and leaving otherwise changes nothing. */
+/** A choice of several places of a tree; it takes effect with 确定, and leaving otherwise changes nothing. */
 export function PathCascader(props: PathCascaderProps): ReactElement {
   const { options, value, onChange, placeholder, summary, onOpen, loading = false, width = 216 } = props;
   const { atLeastOne = false } = props;

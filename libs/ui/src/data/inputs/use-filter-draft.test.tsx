@@ -20,7 +20,7 @@ const stateOf = (filter: State['filter'], page = 0): State => ({
 const draftOn = (first: State) =>
   renderHook(({ state }) => useFilterDraft(state), { initialProps: { state: first } });
 
-test('what is being chosen stays while the table turns its pages', () => {
+test('an unfinished choice is kept while the table changes pages', () => {
   const { result, rerender } = draftOn(stateOf({ kind: 'a' }));
   act(() => result.current.change({ search: '茅台' }));
   rerender({ state: stateOf({ kind: 'a' }, 2) });

@@ -7,11 +7,14 @@ type Filter<E extends TableEntry> = Partial<FilterOf<E>>;
 export interface FilterDraft<E extends TableEntry> {
   readonly draft: Filter<E>;
   change(part: Filter<E>): void;
-  /** For the filter bar: the draft counts once searched for, and reset clears both. */
+  /** For the filter bar: submitting applies the draft, and reset clears both. */
   readonly bar: { onSubmit(): void; onReset(): void };
 }
 
-/** The conditions of a table as they are being chosen. A link to other ones replaces what was not searched for yet. */
+/**
+ * The conditions of a table while they are being chosen. A link to other conditions replaces those not yet
+ * applied.
+ */
 export function useFilterDraft<E extends TableEntry>(state: TableUrlState<E>): FilterDraft<E> {
   const [draft, setDraft] = useState<Filter<E>>(state.filter);
   const applied = JSON.stringify(state.filter);

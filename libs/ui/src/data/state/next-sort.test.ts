@@ -5,7 +5,7 @@ const NUMBER: Column = { key: 'capital', title: '总市值', unit: 'hundredMilli
 const NAME: Column = { key: 'name', title: '名称', width: 90 };
 
 describe('nextSort', () => {
-  test('starts numbers with the largest, turns, then returns to the default', () => {
+  test('starts numbers with the largest, reverses, then returns to the default', () => {
     expect(nextSort(NUMBER, null, 'day,DESC')).toBe('capital,DESC');
     expect(nextSort(NUMBER, 'DESC', 'day,DESC')).toBe('capital,ASC');
     expect(nextSort(NUMBER, 'ASC', 'day,DESC')).toBe('day,DESC');

@@ -16,7 +16,7 @@ describe('a table’s state in the address', () => {
     expect(read(written.toString())).toEqual(state);
   });
 
-  test('leaves an address bare that says nothing but defaults', () => {
+  test('writes nothing to the address for defaults', () => {
     const state = read('');
     expect(state).toEqual({ filter: {}, sort: 'day,DESC', page: 0, size: 10 });
     expect(writeTableState(sampleTable, state, new URLSearchParams()).toString()).toBe('');
@@ -39,16 +39,16 @@ describe('a table’s state in the address', () => {
     ['a size beyond the limit', 'size=100000'],
     ['a page that is no number', 'page=1e3'],
     ['a key that is not the table’s', 'admin=1'],
-  ])('passes over %s', (_, search) => {
+  ])('ignores %s', (_, search) => {
     expect(read(search)).toEqual(read(''));
   });
 
-  test('leaves other keys of the address alone', () => {
+  test('leaves other keys of the address unchanged', () => {
     const given = new URLSearchParams('tab=2&page=4');
     expect(writeTableState(sampleTable, read(''), given).toString()).toBe('tab=2');
   });
 
-  test('keeps two tables of one page apart by their prefix', () => {
+  test('distinguishes two tables of one page by their prefix', () => {
     const given = new URLSearchParams('a.page=2&b.page=5');
     expect(readTableState(sampleTable, given, 'a.').page).toBe(1);
     expect(readTableState(sampleTable, given, 'b.').page).toBe(4);

@@ -7,7 +7,7 @@ import {
   type TableEntry,
 } from '@console/contract-core';
 
-/** What a table shows: everything a link must carry so that its reader sees the same. */
+/** What a table shows: everything a link must contain so that its reader sees the same. */
 export interface TableState<E extends TableEntry = TableEntry> {
   readonly filter: Partial<FilterOf<E>>;
   /** `column,ASC|DESC` */
@@ -17,7 +17,7 @@ export interface TableState<E extends TableEntry = TableEntry> {
   readonly size: number;
 }
 
-/** Reads a table's state from an address. What does not pass the entry's own schemas is left out. */
+/** Reads a table's state from an address. Values that the entry's own schemas refuse are left out. */
 export function readTableState<E extends TableEntry>(
   spec: E,
   params: URLSearchParams,
@@ -51,7 +51,7 @@ export function writeTableState<E extends TableEntry>(
   return next;
 }
 
-/** Whether an address says anything of this table. A bare one is filled from the session. */
+/** Whether an address has any state of this table. One that has none is filled from the session. */
 export function hasTableState(spec: TableEntry, params: URLSearchParams, prefix = ''): boolean {
   return ownKeys(spec).some((key) => params.has(prefix + key));
 }

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { TableUrlState } from './use-table-url-state.ts';
 
 /**
- * Leads from a page without rows to the last that has some: the one row of the last page was deleted, or an
- * address names a page that never was.
+ * Leads from a page without rows to the last page with rows: after the only row of the last page was deleted,
+ * or for an address with a page that never existed.
  */
 export function usePageBefore<E extends TableEntry>(
   { page, size, setPage }: Pick<TableUrlState<E>, 'page' | 'size' | 'setPage'>,

@@ -39,7 +39,7 @@ describe('a kept setting', () => {
     ]);
   });
 
-  it('is met by a page that was not shown when it was chosen', async () => {
+  it('is used by a page that was not shown when it was chosen', async () => {
     const { rerender } = render(<Pages second="visible" />);
     await act(async () => rerender(<Pages second="hidden" />));
     await userEvent.click(screen.getByText('first nothing'));

@@ -1,12 +1,14 @@
 import { useSession } from '@console/platform';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** On the window, because each module may bring a copy of this file. Other windows are told by `storage`. */
+/**
+ * On the window, because each module may bring a copy of this file. Other windows are notified by `storage`.
+ */
 const CHANGED = 'console:stored';
 
 /**
- * A reader's own setting, kept in this browser under the user's name. Null when nothing is kept. All who
- * show it follow it: pages that stand open beside the one where it was chosen too.
+ * A reader's own setting, kept in this browser under the user's name. Null when nothing is kept. All tables
+ * that use it follow a change, also on other open pages.
  */
 export function useStored(
   name: string,

@@ -4,8 +4,8 @@ import type { TableState } from './table-state.ts';
 import type { TableUrlState } from './use-table-url-state.ts';
 
 /**
- * The state of a table that is one of many on its page: kept while it is shown, and not in the address,
- * which names the tab it stands in.
+ * The state of a table that is one of many on its page: kept while it is shown, and not in the address, which
+ * names the tab it is in.
  */
 export function useTableState<E extends TableEntry>(spec: E, size = spec.defaultSize): TableUrlState<E> {
   const start: TableState<E> = { filter: {}, sort: spec.defaultSort, page: 0, size };

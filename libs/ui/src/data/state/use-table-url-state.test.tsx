@@ -26,7 +26,7 @@ function open(url: string, username = 'analyst'): { readonly current: State; lea
 function Shown(): ReactElement {
   return <p>{JSON.stringify(useTableUrlState(sampleTable).filter)}</p>;
 }
-/** Always the same, so that it is not drawn anew by being shown. */
+/** Always the same element, so that showing it does not render it again. */
 const SHOWN = <Shown />;
 
 const search = (): string => window.location.search;
@@ -53,7 +53,7 @@ describe('useTableUrlState', () => {
     expect(window.history.state).toEqual({ idx: 7 });
   });
 
-  test('fills a bare address with what the session last looked at', () => {
+  test('fills an address without state with what the session last showed', () => {
     const first = open('/list?search=hl&sort=capital,ASC');
     first.leave();
     const second = open('/list');
@@ -62,7 +62,7 @@ describe('useTableUrlState', () => {
     expect(new URLSearchParams(search()).get('search')).toBe('hl');
   });
 
-  test('believes an address that says something over the session', () => {
+  test('prefers an address with state to the session', () => {
     open('/list?search=hl').leave();
     expect(open('/list?kind=b').current.filter).toEqual({ kind: 'b' });
   });
@@ -95,7 +95,7 @@ describe('useTableUrlState', () => {
     expect(state.current.page).toBe(4);
   });
 
-  test('neither reads nor writes the address of the page one goes to', () => {
+  test('neither reads nor writes the address of the next page', () => {
     const state = open('/list?search=hl');
     act(() => {
       window.history.pushState(null, '', '/detail?search=other');
@@ -106,7 +106,7 @@ describe('useTableUrlState', () => {
     expect(search()).toBe('?search=other');
   });
 
-  test('takes the address under which its page is shown again, not the one it was left with', async () => {
+  test('uses the address under which its page is shown again, not the one it had before', async () => {
     window.history.replaceState(null, '', '/list?search=hl');
     const page = samplePage();
     const platform = { page, session: { tenantId: '000000', username: 'analyst' } } as unknown as Platform;

@@ -14,12 +14,12 @@ export interface TableUrlState<E extends TableEntry> extends TableState<E> {
 }
 
 /**
- * A table's filter, sort and page, kept in the address, which is the truth. An address that says nothing
- * of the table is filled with what this session last looked at. `prefix` tells tables of one page apart.
+ * A table's filter, sort and page, kept in the address, which is authoritative. An address without state of
+ * the table is filled with what this session last showed. `prefix` distinguishes tables of one page.
  */
 export function useTableUrlState<E extends TableEntry>(spec: E, prefix = ''): TableUrlState<E> {
   const [search, replaceSearch] = useSearch();
-  // A browser tab outlives a session: what one user searched for is not shown to the next.
+  // A browser tab outlives a session: one user's search must not be shown to the next user.
   const { tenantId, username } = useSession();
   const { page } = usePlatform();
   const [path] = useState(() => splitAddress(page.address.get()).path.toLowerCase());
@@ -32,8 +32,8 @@ export function useTableUrlState<E extends TableEntry>(spec: E, prefix = ''): Ta
 
   // The address follows what is shown; the session remembers it.
   useEffect(() => {
-    // A page asked for anew while it was not shown wakes up as it was left: it is drawn for its new address next,
-    // and must not write the old one over it.
+    // A page opened again with another address while it was hidden first renders its old state: it renders
+    // for its new address next, and must not overwrite that with the old one.
     if (searchOf(page.address.get()) !== search) return;
     const next = writeTableState(spec, state, params, prefix);
     remember(memory, writeTableState(spec, state, new URLSearchParams(), prefix));

@@ -140,7 +140,7 @@ async function runSteps(run) {
         place: servers.programs,
         report: join(directory, 'jest-db.json'),
         env: addresses(servers),
-        args: ['--testTimeout=60000', '--maxWorkers=2'],
+        args: ['--testTimeout=120000', '--maxWorkers=2'],
       }),
     );
   if (!chosen.has('e2e')) return console.log('Journeys left out: --no-browser or --only.');

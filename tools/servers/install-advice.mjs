@@ -10,7 +10,7 @@ or start them in containers and say where they are:
 
 /** The advice when there is no browser for the journeys. */
 export const BROWSER_ADVICE = `The journeys need Chromium. Install it:
-  Debian           sudo apt-get install chromium fonts-noto-cjk
+  Debian           sudo apt-get install chromium-headless-shell fonts-noto-cjk
   Fedora           sudo dnf install chromium google-noto-sans-cjk-fonts
   macOS            brew install --cask chromium
 or name one with CHROMIUM_PATH, or leave the journeys out: npm test -- --no-browser`;

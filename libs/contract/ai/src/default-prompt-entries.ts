@@ -1,4 +1,4 @@
-import { call, id, table, wholeNumber } from '@console/contract-core';
+import { call, id, recordCalls, table, wholeNumber } from '@console/contract-core';
 import {
   datetime,
   hidden,
@@ -70,21 +70,31 @@ export const defaultPromptList = table({
   },
 });
 
-const texts = eachText(promptText);
-const notEmpty = (given: Readonly<Record<PromptText, string>>): boolean =>
-  PROMPT_TEXTS.some((name) => given[name].trim() !== '');
+const notEmpty = (given: Readonly<Record<PromptText, string>>, context: z.RefinementCtx): void => {
+  if (PROMPT_TEXTS.every((name) => given[name].trim() === ''))
+    context.addIssue({ code: 'custom', message: DEFAULT_PROMPT_TEXTS.empty });
+};
 
-/** the calls of default prompts. */
+/**
+ * A-04: the calls of default prompts. The tenant's first is active at once. Saving asks for gssjk_gn_edit, new or
+ * not: gssjk_gn_add shows the button. An edit that names no version is marked in the history.
+ */
 export const defaultPromptCalls = {
-  defaultPrompt: call({
-    id: 'ai.defaultPrompt',
+  ...recordCalls({
+    service: 'ai',
+    name: 'defaultPrompt',
     title: '默认引导语',
-    method: 'POST',
-    ...at('findById/:id'),
-    services,
-    needs: 'gssjk_gn_view',
-    input: z.strictObject({ id: id() }),
-    output: prompt,
+    key: 'id',
+    needs: { view: 'gssjk_gn_view', edit: 'gssjk_gn_edit' },
+    at: {
+      read: { ...at('findById/:id'), method: 'POST', title: '默认引导语' },
+      add: at('insert'),
+      update: at('update'),
+      remove: at('delete/:id'),
+    },
+    row: prompt,
+    fields: eachText(promptText),
+    check: notEmpty,
   }),
   /** The texts that answers begin with when no topic fits; null before the first was written. */
   activePrompt: call({
@@ -97,35 +107,6 @@ export const defaultPromptCalls = {
     input: z.strictObject({}),
     output: prompt.nullable(),
   }),
-  /** The tenant's first is active at once. Saving asks for gssjk_gn_edit, new or not: gssjk_gn_add shows the button. */
-  addDefaultPrompt: call({
-    id: 'ai.addDefaultPrompt',
-    title: '新增默认引导语',
-    method: 'POST',
-    ...at('insert'),
-    services,
-    needs: 'gssjk_gn_edit',
-    creates: true,
-    input: z.strictObject(texts).refine(notEmpty, DEFAULT_PROMPT_TEXTS.empty),
-    output: prompt,
-  }),
-  updateDefaultPrompt: call({
-    id: 'ai.updateDefaultPrompt',
-    title: '编辑默认引导语',
-    method: 'POST',
-    ...at('update'),
-    services,
-    needs: 'gssjk_gn_edit',
-    input: z
-      .strictObject({
-        id: id(),
-        ...texts,
-        /** As read; a stale one is refused with 409. Without it the edit replaces the current one, marked in the history. */
-        version: z.number().int().positive().optional(),
-      })
-      .refine(notEmpty, DEFAULT_PROMPT_TEXTS.empty),
-    output: prompt,
-  }),
   /** Makes it active in place of the one that was. */
   activateDefaultPrompt: call({
     id: 'ai.activateDefaultPrompt',
@@ -136,16 +117,6 @@ export const defaultPromptCalls = {
     needs: 'gssjk_gn_edit',
     input: z.strictObject({ id: id() }),
     output: prompt,
-  }),
-  deleteDefaultPrompt: call({
-    id: 'ai.deleteDefaultPrompt',
-    title: '删除默认引导语',
-    method: 'POST',
-    ...at('delete/:id'),
-    services,
-    needs: 'gssjk_gn_edit',
-    input: z.strictObject({ id: id() }),
-    output: z.boolean(),
   }),
   /** Its versions, newest first; the first is the current one. */
   defaultPromptHistory: call({

@@ -39,6 +39,8 @@ export * from './gateway/platform.ts';
 export * from './gateway/release.ts';
 export * from './modules/product-name.ts';
 export * from './messages/refusal.ts';
+export * from './entry/record-call-names.ts';
+export * from './entry/record-calls.ts';
 export * from './entry/report-choice.ts';
 export * from './values/rich-text.ts';
 export * from './values/rich-text-shape.ts';

@@ -1,13 +1,12 @@
-import { call, id, plainSigns, searchText, table } from '@console/contract-core';
+import { call, id, plainSigns, recordCalls, searchText, table } from '@console/contract-core';
 import {
   datetime,
   hidden,
   number,
-  optional,
   required,
   rowOf,
   text,
-  word,
+  writtenColumns,
   type ColumnSpec,
   type ColumnSpecs,
 } from '@console/contract-core/columns';
@@ -42,12 +41,7 @@ const styleColumns = {
   correctionWeightSum: hidden(z.number()),
   /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai, as the other times. */
   publishedTime: datetime('发布时间'),
-  createdUser: optional(word('创建人', { sort: true })),
-  createdTime: hidden(z.string()),
-  updatedUser: hidden(z.string().nullable()),
-  updatedTime: datetime('更新时间'),
-  /** Sent back by edits, so that a stale edit is refused. */
-  version: hidden(z.number().int()),
+  ...writtenColumns,
 } satisfies ColumnSpecs & Record<StyleWeight, ColumnSpec>;
 const style = rowOf(styleColumns);
 export type Style = z.output<typeof style>;
@@ -92,24 +86,32 @@ const sumsToOne = (weights: StyleWeights, context: z.RefinementCtx): void => {
   for (const message of weightFaults(weights)) context.addIssue({ code: 'custom', message });
 };
 
-/** V-01: the calls of styles. */
+const styles = '/api/invest/style';
+
+/** V-01: the calls of styles. Deletion is refused, with their names, while strategies use the style. */
 export const styleCalls = {
-  style: call({
-    id: 'invest.style',
-    title: '投资风格详情',
-    method: 'GET',
-    path: '/api/invest/style/getStyleById',
-    services,
-    needs: 'tzgl_view',
-    input: z.strictObject({ styleId: id() }),
-    output: style,
+  ...recordCalls({
+    service: 'invest',
+    name: 'style',
+    title: '投资风格',
+    key: 'styleId',
+    needs: { view: 'tzgl_view', edit: 'tzgl_edit' },
+    at: {
+      read: { path: `${styles}/getStyleById` },
+      add: { path: `${styles}/insert` },
+      update: { path: `${styles}/update` },
+      remove: { path: `${styles}/delete`, from: 'any' },
+    },
+    row: style,
+    fields,
+    check: sumsToOne,
   }),
   /** The number of other styles with the name: above 0 it is taken. */
   styleNameCount: call({
     id: 'invest.styleNameCount',
     title: '投资风格名称是否重复',
     method: 'GET',
-    path: '/api/invest/style/validateNameExists',
+    path: `${styles}/validateNameExists`,
     services,
     needs: 'tzgl_view',
     input: z.strictObject({ name: z.string().check(plainSigns).max(64), styleId: id().optional() }),
@@ -120,51 +122,10 @@ export const styleCalls = {
     id: 'invest.styleOptions',
     title: '投资风格选项',
     method: 'GET',
-    path: '/api/invest/style/getAllStyle',
+    path: `${styles}/getAllStyle`,
     services,
     needs: 'tzgl_view',
     input: z.strictObject({}),
     output: z.array(z.object({ styleId: z.number().int(), styleName: z.string() })),
-  }),
-  /** Answers the new style. */
-  addStyle: call({
-    id: 'invest.addStyle',
-    title: '新增投资风格',
-    method: 'POST',
-    path: '/api/invest/style/insert',
-    services,
-    needs: 'tzgl_edit',
-    creates: true,
-    input: z.strictObject(fields).superRefine(sumsToOne),
-    output: style,
-  }),
-  updateStyle: call({
-    id: 'invest.updateStyle',
-    title: '编辑投资风格',
-    method: 'POST',
-    path: '/api/invest/style/update',
-    services,
-    needs: 'tzgl_edit',
-    input: z
-      .strictObject({
-        styleId: id(),
-        ...fields,
-        /** As read; a stale one is refused with 409. Without it the edit replaces the current version. */
-        version: z.number().int().positive().optional(),
-      })
-      .superRefine(sumsToOne),
-    output: style,
-  }),
-  /** Refused, with their names, while strategies use it. */
-  deleteStyle: call({
-    id: 'invest.deleteStyle',
-    title: '删除投资风格',
-    method: 'POST',
-    path: '/api/invest/style/delete',
-    services,
-    needs: 'tzgl_edit',
-    from: 'any',
-    input: z.strictObject({ id: id() }),
-    output: z.boolean(),
   }),
 } as const;

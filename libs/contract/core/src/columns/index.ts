@@ -9,3 +9,4 @@ export * from './figures.ts';
 export { memberColumns } from './member.ts';
 export * from './presence.ts';
 export * from './texts.ts';
+export { writtenColumns } from './written.ts';

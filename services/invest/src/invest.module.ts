@@ -9,6 +9,7 @@ import { IndicatorsModule } from './indicators/indicators.module.ts';
 import { InvestJobsModule } from './backtests/console/invest-jobs.module.ts';
 import { styleAnswers } from './styles/style-answers.ts';
 import { StyleListSource } from './styles/style-list.source.ts';
+import { StyleNames } from './styles/style-names.ts';
 import { StylesService } from './styles/styles.service.ts';
 
 const tables = tableControllers({ styleList: investTables.styleList }, { styleList: StyleListSource });
@@ -19,6 +20,6 @@ const tables = tableControllers({ styleList: investTables.styleList }, { styleLi
     ...tables.controllers,
     ...callControllers({ ...calendarCalls, ...styleCalls }, { ...calendarAnswers, ...styleAnswers }),
   ],
-  providers: [...tables.providers, CalendarService, StylesService],
+  providers: [...tables.providers, CalendarService, StyleNames, StylesService],
 })
 export class InvestModule {}

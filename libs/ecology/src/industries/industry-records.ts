@@ -2,28 +2,25 @@ import { INDUSTRY_MESSAGES } from '@console/contract-industry';
 import { windowText, type MaintenanceWindow } from '@console/contract-core';
 import {
   changedFields,
-  keptWhenRemoved,
-  recordEntity,
-  REMOVABLE,
-  WRITTEN,
+  keptRecord,
+  type Kept,
   type RecordKind,
-  type Removable,
   type Stored,
-  type Written,
 } from '@console/node-kit/records';
 import { allFields, editableFields } from './industry-line.ts';
 import type { IndustryRow } from './present-industry.ts';
 import type { Tables } from '../queries.ts';
 
-export interface IndustryRecord extends IndustryRow, Stored, Written, Removable {}
+type IndustryFields = Omit<IndustryRow, keyof Stored>;
+
+export type IndustryRecord = Kept<IndustryFields>;
 
 /**
  * The industries of a tenant. A removed one keeps its row, because other rows refer to it; its name and code
  * are free.
  */
 export const INDUSTRIES: RecordKind<IndustryRecord> = {
-  ...keptWhenRemoved,
-  entity: recordEntity<IndustryRecord, Tables['ecology.industry']>('ecology', 'industry', {
+  ...keptRecord<IndustryFields, Tables['ecology.industry']>('ecology', 'industry', {
     variant: 'variant',
     parentId: 'parent_id',
     name: 'name',
@@ -32,8 +29,6 @@ export const INDUSTRIES: RecordKind<IndustryRecord> = {
     description: 'description',
     analystId: 'analyst_id',
     swCode: 'sw_code',
-    ...WRITTEN,
-    ...REMOVABLE,
   }),
   service: 'industry',
   noun: 'industry',

@@ -8,6 +8,8 @@ export { keyedPage, type KeyedTable } from './keyed-page.ts';
 export { keyedPages } from './keyed-pages.ts';
 export { namedColumns } from './named-columns.ts';
 export type { PublicUsers } from './public-users.ts';
+export { recordList } from './record-list.ts';
+export { findRecord, presentRecords, type RecordReads } from './record-reads.ts';
 export {
   recordColumns,
   recordStamps,

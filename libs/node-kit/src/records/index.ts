@@ -16,6 +16,8 @@ export { creationTable } from '../idempotency/creation-table.ts';
 export { Creations, type Creation } from '../idempotency/creations.ts';
 export { givenKey, idempotencyKey } from '../idempotency/idempotency-key.ts';
 export { changedFields, type ChangedFields } from './changed-fields.ts';
+export { keptRecord, type Kept } from './kept-record.ts';
+export { recordAnswers, type RecordService } from './record-answers.ts';
 export { RecordChange, refuseStale } from './record-change.ts';
 export {
   decimal,
@@ -30,5 +32,6 @@ export {
 } from './record-entity.ts';
 export { keptWhenRemoved, type RecordKind, type Sides, type Writer } from './record-kind.ts';
 export { insertRow, updateRow, type Writing } from './record-rows.ts';
+export { recordService } from './record-service.ts';
 export { Records } from './records.ts';
 export { unlessTaken } from './unless-taken.ts';

@@ -53,7 +53,8 @@ export const decimal = <Name extends string>(name: Name): ReadColumn<Name> => ({
 /** A JSON column as its parsed value. */
 export const json = <Name extends string>(name: Name): ReadColumn<Name> => ({ name, type: 'json' });
 
-type Column<Table> = (keyof Table & string) | ReadColumn<keyof Table & string>;
+/** The column of a field: read as the driver returns it, or by a transformer. */
+export type Column<Table> = (keyof Table & string) | ReadColumn<keyof Table & string>;
 type Columns<Row, Table> = Readonly<Record<Exclude<keyof Row, keyof Stored>, Column<Table>>> & {
   readonly version?: Column<Table>;
 };

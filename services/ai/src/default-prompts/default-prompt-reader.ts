@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { aiEntries, DefaultPrompt } from '@console/contract-ai';
 import { MESSAGES, Refusal, type InputOf, type OutputOf } from '@console/contract-core';
-import { userName } from '@console/node-kit/queries';
+import { findRecord, presentRecords, userName } from '@console/node-kit/queries';
 import { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';
-import { selectedTexts, withActiveFlag } from './prompt-columns.ts';
+import { PROMPT_READS, selectedTexts, withActiveFlag, type PromptRow } from './prompt-columns.ts';
 
 type HistoryInput = InputOf<typeof aiEntries.defaultPromptHistory>;
 type History = OutputOf<typeof aiEntries.defaultPromptHistory>;
@@ -16,14 +16,13 @@ export class DefaultPromptReader {
 
   /** Refuses an id that the tenant does not have (404). */
   async find(tenantId: string, id: number): Promise<DefaultPrompt> {
-    const found = await this.read(tenantId).where('p.id', '=', id).executeTakeFirst();
-    if (found === undefined) throw new Refusal(MESSAGES.notFound);
-    return withActiveFlag(found);
+    return withActiveFlag(await findRecord<PromptRow>(this.database, PROMPT_READS, { tenantId, id }));
   }
 
   /** The prompt in use; null before the tenant's first. */
   async active(tenantId: string): Promise<DefaultPrompt | null> {
-    const found = await this.read(tenantId).where('p.active', '=', 1).executeTakeFirst();
+    const prompts = presentRecords<PromptRow>(this.database, PROMPT_READS, tenantId);
+    const found = await prompts.where('p.active', '=', 1).executeTakeFirst();
     return found === undefined ? null : withActiveFlag(found);
   }
 
@@ -58,19 +57,5 @@ export class DefaultPromptReader {
       .offset(page * size)
       .execute();
     return { totalElements, content: rows.map((row) => ({ ...row, unread: row.unread === 1 })) };
-  }
-
-  private read(tenantId: string) {
-    return queries(this.database)
-      .selectFrom('ai.default_prompt as p')
-      .where('p.tenant_id', '=', tenantId)
-      .where('p.removed_at', 'is', null)
-      .select(['p.id', 'p.active', 'p.version'])
-      .select(selectedTexts('p'))
-      .select(['p.created_at as createTime', 'p.updated_at as updateTime'])
-      .select(({ ref }) => [
-        userName(ref('p.tenant_id'), ref('p.created_by')).as('createUser'),
-        userName(ref('p.tenant_id'), ref('p.updated_by')).as('updateUser'),
-      ]);
   }
 }

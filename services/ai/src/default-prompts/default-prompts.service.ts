@@ -6,13 +6,17 @@ import { DefaultPromptReader } from './default-prompt-reader.ts';
 
 type Entries = typeof aiEntries;
 
-/** Changes of default prompts, answered with the changed prompt. */
+/** Default prompts, and their changes, answered with the changed prompt. */
 @Injectable()
 export class DefaultPromptsService {
   constructor(
     private readonly reader: DefaultPromptReader,
     private readonly changes: DefaultPromptChanges,
   ) {}
+
+  find({ tenantId }: Session, id: number): Promise<DefaultPrompt> {
+    return this.reader.find(tenantId, id);
+  }
 
   async add(
     session: Session,
@@ -30,5 +34,9 @@ export class DefaultPromptsService {
   async activate(session: Session, id: number): Promise<DefaultPrompt> {
     await this.changes.activate(session, id);
     return this.reader.find(session.tenantId, id);
+  }
+
+  remove(session: Session, id: number): Promise<void> {
+    return this.changes.delete(session, id);
   }
 }

@@ -1,4 +1,6 @@
 import { PROMPT_TEXTS, type DefaultPrompt, type PromptText } from '@console/contract-ai';
+import { recordColumns, recordStamps, type RecordReads } from '@console/node-kit/queries';
+import { sql } from 'kysely';
 import type { PromptTextColumns } from '../queries.ts';
 
 export type PromptTexts = Pick<DefaultPrompt, PromptText>;
@@ -12,6 +14,32 @@ export const PROMPT_COLUMNS = {
   defaultCorpus: 'default_corpus',
   defaultAnswer: 'default_answer',
 } as const satisfies Readonly<Record<PromptText, keyof PromptTextColumns>>;
+
+const { createdUser, createdTime, updatedUser, updatedTime, version } = recordStamps('p');
+
+/** The writers and times of a prompt `p`, by their names in the documents. */
+export const PROMPT_STAMPS = {
+  createUser: createdUser,
+  createTime: createdTime,
+  updateUser: updatedUser,
+  updateTime: updatedTime,
+  version,
+};
+
+/** A prompt as stored: `active` is null for all but the one in use. */
+export type PromptRow = Omit<DefaultPrompt, 'active'> & { readonly active: 1 | null };
+
+/** The fields of a prompt that are read. */
+export const PROMPT_READS = {
+  table: 'ai.default_prompt',
+  row: 'p',
+  columns: {
+    id: sql.ref<number>('p.id'),
+    active: sql.ref<1 | null>('p.active'),
+    ...recordColumns<PromptTexts>('p', PROMPT_COLUMNS),
+    ...PROMPT_STAMPS,
+  },
+} as const satisfies RecordReads<PromptRow>;
 
 type Column = (typeof PROMPT_COLUMNS)[PromptText];
 

@@ -1,13 +1,11 @@
 import { styleCalls } from '@console/contract-invest';
 import { answers, by } from '@console/node-kit/http';
-import { idempotencyKey } from '@console/node-kit/records';
+import { recordAnswers } from '@console/node-kit/records';
+import { StyleNames } from './style-names.ts';
 import { StylesService } from './styles.service.ts';
 
 export const styleAnswers = answers(styleCalls, {
-  style: by(StylesService, (styles, { styleId }, { session }) => styles.find(session, styleId)),
-  styleNameCount: by(StylesService, (styles, input, { session }) => styles.nameCount(session, input)),
-  styleOptions: by(StylesService, (styles, _input, { session }) => styles.options(session)),
-  addStyle: by(StylesService, (styles, input, call) => styles.add(call.session, input, idempotencyKey(call))),
-  updateStyle: by(StylesService, (styles, input, { session }) => styles.update(session, input)),
-  deleteStyle: by(StylesService, (styles, { id }, { session }) => styles.remove(session, id)),
+  ...recordAnswers(styleCalls, 'style', StylesService),
+  styleNameCount: by(StyleNames, (names, input, { session }) => names.count(session, input)),
+  styleOptions: by(StyleNames, (names, _input, { session }) => names.options(session)),
 });

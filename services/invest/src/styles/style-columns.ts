@@ -1,10 +1,7 @@
 import { CORRECTION_WEIGHTS, INDEX_WEIGHTS, type Style, type StyleWeight } from '@console/contract-invest';
-import { recordColumns, recordStamps } from '@console/node-kit/queries';
+import { recordColumns, recordStamps, type RecordReads } from '@console/node-kit/queries';
 import { decimal } from '@console/node-kit/records';
-import { expressionBuilder, sql, type Expression } from 'kysely';
-import type { Tables } from '../queries.ts';
-
-type Row = Tables['invest.style'];
+import { sql, type Expression } from 'kysely';
 
 /** The fields of a style without its author and time. */
 export type StyleFields = Pick<Style, 'styleName' | 'publishedTime' | StyleWeight>;
@@ -20,23 +17,21 @@ export const FIELD_COLUMNS = {
   publishedTime: 'published_at',
 } as const;
 
-const style = expressionBuilder<{ readonly s: Row }, 's'>();
-const { ref } = style;
-
-/** The condition that a style `s` is not removed. */
-export const isPresent = style('s.removed_at', 'is', null);
-
-/** The columns of a style `s`. Sums are decimal, so they are exact. */
-export const STYLE_COLUMNS = {
-  styleId: ref('s.id'),
-  ...recordColumns<StyleFields>('s', FIELD_COLUMNS),
-  indexWeightSum: sumOf(INDEX_WEIGHTS),
-  correctionWeightSum: sumOf(CORRECTION_WEIGHTS),
-  ...recordStamps('s'),
-} satisfies { readonly [K in keyof Style]: Expression<Style[K]> };
+/** The fields of a style that are read. Sums are decimal, so they are exact. */
+export const STYLE_READS = {
+  table: 'invest.style',
+  row: 's',
+  columns: {
+    styleId: sql.ref<number>('s.id'),
+    ...recordColumns<StyleFields>('s', FIELD_COLUMNS),
+    indexWeightSum: sumOf(INDEX_WEIGHTS),
+    correctionWeightSum: sumOf(CORRECTION_WEIGHTS),
+    ...recordStamps('s'),
+  },
+} as const satisfies RecordReads<Style>;
 
 /** The exact sum of weights, as a DOUBLE: the driver returns a DECIMAL as text. */
 function sumOf(weights: readonly StyleWeight[]): Expression<number> {
-  const columns = weights.map((weight) => ref(`s.${FIELD_COLUMNS[weight].name}`));
+  const columns = weights.map((weight) => sql.ref(`s.${FIELD_COLUMNS[weight].name}`));
   return sql`CAST(${sql.join(columns, sql` + `)} AS DOUBLE)`;
 }

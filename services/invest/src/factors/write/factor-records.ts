@@ -1,17 +1,8 @@
-import {
-  keptWhenRemoved,
-  recordEntity,
-  REMOVABLE,
-  WRITTEN,
-  type RecordKind,
-  type Removable,
-  type Stored,
-  type Written,
-} from '@console/node-kit/records';
+import { keptRecord, type Kept, type RecordKind } from '@console/node-kit/records';
 import type { Tables } from '../../queries.ts';
 
 /** A factor's row; its graphs are in `factor_version`. `version` counts every save, `newest` those of the graph. */
-export interface FactorRecord extends Stored, Written, Removable {
+interface FactorFields {
   readonly name: string;
   readonly shelf: number;
   readonly remark: string | null;
@@ -20,18 +11,17 @@ export interface FactorRecord extends Stored, Written, Removable {
   readonly newest: number;
 }
 
+export type FactorRecord = Kept<FactorFields>;
+
 /** The factors of a tenant. A removed one keeps its row and versions, so that runs and older versions can name them. */
 export const FACTORS: RecordKind<FactorRecord> = {
-  ...keptWhenRemoved,
-  entity: recordEntity<FactorRecord, Tables['invest.factor']>('invest', 'factor', {
+  ...keptRecord<FactorFields, Tables['invest.factor']>('invest', 'factor', {
     name: 'name',
     shelf: 'shelf',
     remark: 'remark',
     layout: 'layout',
     newest: 'version',
     version: 'revision',
-    ...WRITTEN,
-    ...REMOVABLE,
   }),
   service: 'invest',
   noun: 'factor',

@@ -5,6 +5,7 @@
  */
 export { breakableLink, type BreakableLink } from './breakable-link.ts';
 export { connectionsTo } from './connections-to.ts';
+export { auditLines, type AuditedLine } from './data/audit-lines.ts';
 export { fillEcology, OTHER_TENANT, TENANT } from './data/fill-ecology.ts';
 export { BUSINESS_DATE, fillMarket, insertFacts, insertRows, type Fact } from './data/fill-market.ts';
 export { SECURITIES, type FixtureSecurity } from './data/fixture-market.ts';
@@ -16,6 +17,7 @@ export { takeSchemas, type LentSchemas, type WantedSchemas } from './data/kept-s
 export { ownServer, type OwnServer } from './processes/own-server.ts';
 export { openSockets, type OpenSockets, type SocketsOptions } from './calls/open-sockets.ts';
 export { rawRequest } from './calls/raw-request.ts';
+export { recordDesk, resultOf, type RecordDesk } from './calls/record-desk.ts';
 export { RUN_TYPESCRIPT } from './processes/run-typescript-url.ts';
 export { ORIGIN, startService, type RunningService, type StartOptions } from './calls/running-service.ts';
 export { scratchData, type ScratchData } from './data/scratch-data.ts';

@@ -73,7 +73,7 @@ describe('the list', () => {
     await bench.desk.made({ ecoCorpus: '一' });
     const gone = await bench.desk.made({ ecoCorpus: '二' });
     const theirs = await other.made({ ecoCorpus: '三' });
-    await bench.desk.delete(gone.id);
+    await bench.desk.remove(gone.id);
     expect((await list()).content.map(({ ecoCorpus }) => ecoCorpus)).toEqual(['一']);
     expect((await list('', '100001')).content).toMatchObject([{ id: theirs.id, updateUser: '旁人' }]);
   });

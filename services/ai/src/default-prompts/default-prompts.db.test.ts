@@ -49,8 +49,7 @@ describe('a new default prompt', () => {
   it('is added once with a key, also with six texts of the greatest length', async () => {
     const longest = '长'.repeat(PROMPT_TEXT_LENGTH);
     const texts = Object.fromEntries(Object.keys(sixTexts()).map((name) => [name, longest]));
-    const add = (body: object) =>
-      bench.desk.send(aiEntries.addDefaultPrompt.path, body, { 'idempotency-key': 'a-key-of-mine' });
+    const add = (body: object) => bench.desk.add(body, 'a-key-of-mine');
     const made = await Promise.all([add(texts), add(texts), add(texts)]);
     expect(new Set(made.map((answer) => resultOf(answer).id)).size).toBe(1);
     expect([await count('default_prompt'), await count('default_prompt_version')]).toEqual([1, 1]);
@@ -65,7 +64,7 @@ describe('a new default prompt', () => {
     ['with a text too long', { ecoCorpus: '长'.repeat(PROMPT_TEXT_LENGTH + 1) }],
     ['with an unknown field', { ecoCorpus: '一', active: true }],
   ])('%s is refused', async (_, body) => {
-    const { status } = await bench.desk.send(aiEntries.addDefaultPrompt.path, body);
+    const { status } = await bench.desk.add(body);
     expect([status, await count('default_prompt')]).toEqual([400, 0]);
   });
 });
@@ -163,10 +162,8 @@ describe('deleting', () => {
   it('hides a prompt, and keeps its rows', async () => {
     await bench.desk.made({ ecoCorpus: '一' });
     const { id } = await bench.desk.made({ ecoCorpus: '二' });
-    expect(resultOf(await bench.desk.delete(id))).toBe(true);
-    expect(refusalOf(await bench.desk.send(aiEntries.defaultPrompt.path.replace(':id', String(id))))[0]).toBe(
-      404,
-    );
+    expect(resultOf(await bench.desk.remove(id))).toBe(true);
+    expect(refusalOf(await bench.desk.find(id))[0]).toBe(404);
     expect([await count('default_prompt'), await count('default_prompt_version')]).toEqual([2, 2]);
     expect((await audited(bench.data)).at(-1)).toMatchObject({
       action: 'ai.delete-default-prompt',
@@ -175,7 +172,7 @@ describe('deleting', () => {
       after: null,
     });
     for (const again of [
-      await bench.desk.delete(id),
+      await bench.desk.remove(id),
       await bench.desk.activate(id),
       await bench.desk.update({ id, ecoCorpus: '三' }),
     ])
@@ -184,7 +181,7 @@ describe('deleting', () => {
 
   it('of the one in use is refused', async () => {
     const { id } = await bench.desk.made({ ecoCorpus: '一' });
-    expect(refusalOf(await bench.desk.delete(id))).toEqual([200, activeStays.code, activeStays.text]);
+    expect(refusalOf(await bench.desk.remove(id))).toEqual([200, activeStays.code, activeStays.text]);
     expect([await inUse(bench.data), (await audited(bench.data)).length]).toEqual([[id], 1]);
   });
 });
@@ -238,10 +235,10 @@ describe('the authority', () => {
     const { id } = await bench.desk.made({ ecoCorpus: '二' });
     const other = await promptDesk(bench.service, { tenantId: '100001', userId: 8 });
     const tries = [
-      await other.send(`/api/default/prompt/findById/${id}`),
+      await other.find(id),
       await other.update({ id, ecoCorpus: '偷' }),
       await other.activate(id),
-      await other.delete(id),
+      await other.remove(id),
     ];
     for (const answer of tries) expect(refusalOf(answer)).toEqual([404, notFound.code, notFound.text]);
     expect(await bench.desk.found(id)).toMatchObject({ ecoCorpus: '二', active: false, version: 1 });

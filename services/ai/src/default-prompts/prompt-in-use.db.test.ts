@@ -23,7 +23,7 @@ describe('the prompt in use', () => {
     const token = await bench.service.signIn({ authorities: ['gssjk_gn_view'] });
     const active = await bench.service.send(aiEntries.activePrompt.path, { token });
     expect(resultOf(active)).toMatchObject({ id: second.id, ecoCorpus: '二', active: true });
-    expect(resultOf(await bench.desk.delete(first.id))).toBe(true);
+    expect(resultOf(await bench.desk.remove(first.id))).toBe(true);
   });
 
   it('is activated again without a trace', async () => {
@@ -66,7 +66,7 @@ describe('the prompt in use', () => {
     const first = await bench.desk.made({ ecoCorpus: '一' });
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id } = await bench.desk.made({ ecoCorpus: '二' });
-      const [activated, deleted] = await Promise.all([bench.desk.activate(id), bench.desk.delete(id)]);
+      const [activated, deleted] = await Promise.all([bench.desk.activate(id), bench.desk.remove(id)]);
       const stays = activated.body.success === true;
       expect(deleted.body.success).toBe(!stays);
       expect(await inUse(bench.data)).toEqual([stays ? id : first.id]);

@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Session } from '@console/contract-core';
 import { MARKET_MIGRATIONS } from '@console/market/testing';
-import { schemaName, tableName } from '@console/node-kit/database';
+import { schemaName } from '@console/node-kit/database';
 import { jobTableMigrations } from '@console/node-kit/jobs';
 import { noticeMigration } from '@console/node-kit/notices';
 import { auditLogMigration } from '@console/node-kit/records';
 import {
+  auditLines,
   scratchData,
   startService,
   type Answer,
+  type AuditedLine,
   type RunningService,
   type ScratchData,
   type SendOptions,
@@ -25,8 +27,8 @@ export interface RunningData {
   /** Sends a call as a holder of xtgl_data. */
   ask(path: string, options?: SendOptions): Promise<Answer>;
   signIn(session?: Partial<Session>): Promise<string>;
-  /** The audit log, oldest first, JSON columns parsed. */
-  audit(): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** The audit log, oldest first. */
+  audit(): Promise<readonly AuditedLine[]>;
   stop(): Promise<void>;
 }
 
@@ -56,12 +58,7 @@ export async function runningData(): Promise<RunningData> {
     importDir,
     ask: (path, options) => service.send(path, { token, ...options }),
     signIn,
-    audit: async () => {
-      const rows = await data.database.query<Record<string, unknown>[]>(
-        `SELECT * FROM ${tableName('access', 'audit_log')} ORDER BY id`,
-      );
-      return rows.map((row) => ({ ...row, before: json(row['before']), after: json(row['after']) }));
-    },
+    audit: () => auditLines(data),
     stop: async () => {
       await service.stop();
       // Jobs that were queued and never taken.
@@ -72,5 +69,3 @@ export async function runningData(): Promise<RunningData> {
     },
   };
 }
-
-const json = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);

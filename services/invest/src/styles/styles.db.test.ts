@@ -1,23 +1,24 @@
-import { investEntries, STYLE_MESSAGES, STYLE_TEXTS, type Style } from '@console/contract-invest';
-import { MESSAGES } from '@console/contract-core';
+import { investEntries, STYLE_MESSAGES, STYLE_TEXTS, styleCalls, type Style } from '@console/contract-invest';
+import { MESSAGES, type Session } from '@console/contract-core';
 import { tableName } from '@console/node-kit/database';
-import { OTHER_TENANT, type Answer } from '@console/node-kit/testing';
+import { OTHER_TENANT, recordDesk, type Answer, type RecordDesk } from '@console/node-kit/testing';
 import { runningInvest, type RunningInvest } from '../testing/running-invest.ts';
 
 let invest: RunningInvest;
-let editor: string;
-let viewer: string;
-let stranger: string;
+let editor: RecordDesk<Style>;
+let viewer: RecordDesk<Style>;
+let stranger: RecordDesk<Style>;
+const someone = (session: Partial<Session>): Promise<RecordDesk<Style>> =>
+  recordDesk(invest.service, { calls: styleCalls, name: 'style', session });
 beforeAll(async () => {
   invest = await runningInvest();
 }, 30_000);
 afterAll(() => invest.stop());
 beforeEach(async () => {
   await invest.empty();
-  const { signIn } = invest.service;
-  editor = await signIn({ username: 'analyst', authorities: ['tzgl_view', 'tzgl_edit'] });
-  viewer = await signIn({ userId: 8, authorities: ['tzgl_view'] });
-  stranger = await signIn({ userId: 9, tenantId: OTHER_TENANT, authorities: ['tzgl_view', 'tzgl_edit'] });
+  editor = await someone({ username: 'analyst', authorities: ['tzgl_view', 'tzgl_edit'] });
+  viewer = await someone({ userId: 8, authorities: ['tzgl_view'] });
+  stranger = await someone({ userId: 9, tenantId: OTHER_TENANT, authorities: ['tzgl_view', 'tzgl_edit'] });
 });
 
 /** MariaDB's error number of a violated CHECK; the driver has another name for it. */
@@ -31,26 +32,16 @@ const GROWTH = {
   styleIndexWeight: 0.35,
   liquidityIndexWeight: 0.65,
 };
-const get = (path: string, token = viewer): Promise<Answer> => invest.service.send(path, { token });
-const post = (path: string, body: object, token = editor, key?: string): Promise<Answer> =>
-  invest.service.send(path, { token, body, headers: key ? { 'idempotency-key': key } : {} });
-const add = (style: object = {}, token = editor, key?: string): Promise<Answer> =>
-  post(investEntries.addStyle.path, { ...GROWTH, ...style }, token, key);
-const added = async (style: object = {}, token = editor): Promise<Style> => {
-  const { body } = await add(style, token);
-  expect(body.success).toBe(true);
-  return body.result as Style;
-};
-const update = (style: object, token = editor): Promise<Answer> =>
-  post(investEntries.updateStyle.path, { ...GROWTH, ...style }, token);
-const remove = (id: number, token = editor): Promise<Answer> =>
-  post(investEntries.deleteStyle.path, { id }, token);
-const find = (id: number, token = viewer): Promise<Answer> =>
-  get(`${investEntries.style.path}?styleId=${id}`, token);
-const nameCount = async (query: string, token = viewer): Promise<unknown> =>
-  (await get(`${investEntries.styleNameCount.path}?${query}`, token)).body.result;
-const options = async (token = viewer): Promise<unknown> =>
-  (await get(investEntries.styleOptions.path, token)).body.result;
+const add = (style: object = {}, by = editor, key?: string): Promise<Answer> =>
+  by.add({ ...GROWTH, ...style }, key);
+const added = (style: object = {}, by = editor): Promise<Style> => by.made({ ...GROWTH, ...style });
+const update = (style: object, by = editor): Promise<Answer> => by.update({ ...GROWTH, ...style });
+const remove = (id: number, by = editor): Promise<Answer> => by.remove(id);
+const find = (id: number, by = viewer): Promise<Answer> => by.find(id);
+const nameCount = async (asked: { name: string; styleId?: number }, by = viewer): Promise<unknown> =>
+  (await by.ask(investEntries.styleNameCount, asked)).body.result;
+const options = async (by = viewer): Promise<unknown> =>
+  (await by.ask(investEntries.styleOptions, {})).body.result;
 const rows = <T>(sql: string): Promise<T[]> =>
   invest.data.database.query<T[]>(`${sql.replace('{style}', tableName('invest', 'style'))}`);
 
@@ -148,16 +139,16 @@ describe('a name', () => {
   it('is free again once its style is deleted, any number of times', async () => {
     for (let time = 0; time < 3; time += 1) await remove((await added()).styleId);
     await added();
-    expect(await nameCount('name=成长')).toBe(1);
+    expect(await nameCount({ name: '成长' })).toBe(1);
   });
 
   it('is counted without the style that is being edited, trimmed, exactly, in one tenant', async () => {
     const { styleId } = await added({ styleName: 'Abc' });
-    expect(await nameCount('name=Abc')).toBe(1);
-    expect(await nameCount('name=%20Abc%20')).toBe(1);
-    expect(await nameCount('name=abc')).toBe(0);
-    expect(await nameCount(`name=Abc&styleId=${styleId}`)).toBe(0);
-    expect(await nameCount('name=Abc', stranger)).toBe(0);
+    expect(await nameCount({ name: 'Abc' })).toBe(1);
+    expect(await nameCount({ name: ' Abc ' })).toBe(1);
+    expect(await nameCount({ name: 'abc' })).toBe(0);
+    expect(await nameCount({ name: 'Abc', styleId })).toBe(0);
+    expect(await nameCount({ name: 'Abc' }, stranger)).toBe(0);
   });
 
   it('has at most six code points, however many bytes they take', async () => {
@@ -206,7 +197,7 @@ describe('bad input', () => {
 describe('an edit', () => {
   it('replaces the fields, counts the version on and records what changed', async () => {
     const before = await added();
-    const second = await invest.service.signIn({ userId: 8, authorities: ['tzgl_edit'] });
+    const second = await someone({ userId: 8, authorities: ['tzgl_edit'] });
     const { body } = await update(
       {
         styleId: before.styleId,
@@ -284,7 +275,7 @@ describe('a style that is deleted', () => {
     expect((await update({ styleId: style.styleId, version: 1 })).status).toBe(404);
     expect((await remove(style.styleId)).status).toBe(404);
     expect(await options()).toEqual([]);
-    expect(await nameCount('name=成长')).toBe(0);
+    expect(await nameCount({ name: '成长' })).toBe(0);
     expect(await rows('SELECT id, removed_key FROM {style}')).toEqual([
       { id: style.styleId, removed_key: style.styleId },
     ]);
@@ -297,7 +288,7 @@ describe('a style that is deleted', () => {
   it('may be named in the address, as the documents send it', async () => {
     const { styleId } = await added();
     const path = `${investEntries.deleteStyle.path}?id=${styleId}`;
-    const answer = await invest.service.send(path, { token: editor, method: 'POST' });
+    const answer = await invest.service.send(path, { token: editor.token, method: 'POST' });
     expect(answer.body.result).toBe(true);
   });
 });
@@ -327,20 +318,20 @@ it('another tenant finds, edits and deletes none of it, and may use the name', a
 
 it('viewing needs tzgl_view, writing tzgl_edit', async () => {
   const { styleId } = await added();
-  const nobody = await invest.service.signIn({ authorities: ['gssjk_gn_view'] });
-  const writer = await invest.service.signIn({ authorities: ['tzgl_edit'] });
-  for (const token of [nobody, writer])
-    for (const path of [
-      `${investEntries.style.path}?styleId=${styleId}`,
-      `${investEntries.styleNameCount.path}?name=成长`,
-      investEntries.styleOptions.path,
-      investEntries.styleList.path,
+  const nobody = await someone({ authorities: ['gssjk_gn_view'] });
+  const writer = await someone({ authorities: ['tzgl_edit'] });
+  for (const by of [nobody, writer])
+    for (const { status } of [
+      await by.find(styleId),
+      await by.ask(investEntries.styleNameCount, { name: '成长' }),
+      await by.ask(investEntries.styleOptions, {}),
+      await by.ask(investEntries.styleList, {}),
     ])
-      expect((await get(path, token)).status).toBe(403);
-  for (const token of [nobody, viewer]) {
-    expect((await add({ styleName: '价值' }, token)).status).toBe(403);
-    expect((await update({ styleId, styleName: '价值' }, token)).status).toBe(403);
-    expect((await remove(styleId, token)).status).toBe(403);
+      expect(status).toBe(403);
+  for (const by of [nobody, viewer]) {
+    expect((await add({ styleName: '价值' }, by)).status).toBe(403);
+    expect((await update({ styleId, styleName: '价值' }, by)).status).toBe(403);
+    expect((await remove(styleId, by)).status).toBe(403);
   }
   expect(await invest.lines()).toHaveLength(1);
 });

@@ -10,6 +10,7 @@ import { ddl, schemaName, tableName } from '@console/node-kit/database';
 import { noticeMigration } from '@console/node-kit/notices';
 import { auditLogMigration } from '@console/node-kit/records';
 import {
+  auditLines,
   fillEcology,
   fillMarket,
   OTHER_TENANT,
@@ -17,6 +18,7 @@ import {
   startService,
   TENANT,
   withSourceThreads,
+  type AuditedLine,
   type RunningService,
   type ScratchData,
 } from '@console/node-kit/testing';
@@ -24,17 +26,6 @@ import { entities } from '../entities.ts';
 import { investConfigSchema } from '../invest-config.ts';
 import { InvestModule } from '../invest.module.ts';
 import { migrations } from '../migrations.ts';
-
-/** A line of the audit log, its JSON fields parsed. */
-export interface Line {
-  readonly action: string;
-  readonly subject: string;
-  readonly tenant_id: string;
-  readonly user_id: number;
-  readonly username: string;
-  readonly before: unknown;
-  readonly after: unknown;
-}
 
 export interface RunningInvest {
   readonly data: ScratchData;
@@ -44,7 +35,7 @@ export interface RunningInvest {
   /** Deletes what users made here and its audit lines; the market and the companies stay. */
   empty(): Promise<void>;
   /** The audit log, oldest first. */
-  lines(): Promise<Line[]>;
+  lines(): Promise<AuditedLine[]>;
   stop(): Promise<void>;
 }
 
@@ -99,12 +90,7 @@ export async function runningInvest(options: InvestOptions = {}): Promise<Runnin
       for (const table of MADE) await data.database.query(`DELETE FROM ${tableName('invest', table)}`);
       await data.database.query(`DELETE FROM ${tableName('access', 'audit_log')}`);
     },
-    lines: async () => {
-      const rows = await data.database.query<Line[]>(
-        `SELECT * FROM ${tableName('access', 'audit_log')} ORDER BY id`,
-      );
-      return rows.map((row) => ({ ...row, before: read(row.before), after: read(row.after) }));
-    },
+    lines: () => auditLines(data),
     stop: async () => {
       await service.stop();
       // Jobs that were queued and never taken.
@@ -135,6 +121,3 @@ async function investData(filled: boolean): Promise<ScratchData> {
   await fillEcology(data.database);
   return data;
 }
-
-/** The value of a JSON column, which the driver returns as text or parsed, depending on the server's version. */
-const read = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);

@@ -53,7 +53,9 @@ export class JsonPart {
   }
 
   number(): number {
-    return typeof this.value === 'number' && Number.isFinite(this.value) ? this.value : this.refuse('is no number');
+    return typeof this.value === 'number' && Number.isFinite(this.value)
+      ? this.value
+      : this.refuse('is no number');
   }
 
   /** @throws FileFault */

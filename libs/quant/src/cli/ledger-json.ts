@@ -18,7 +18,15 @@ function linesOf(rows: readonly object[]): string {
   return `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n ]`;
 }
 
-const dayRow = ({ date, cash, stockValue, assets, earningRate, statisDays, holdings }: DayReport): object => ({
+const dayRow = ({
+  date,
+  cash,
+  stockValue,
+  assets,
+  earningRate,
+  statisDays,
+  holdings,
+}: DayReport): object => ({
   date,
   cash: fixed(cash, 2),
   stockValue: fixed(stockValue, 2),

@@ -50,7 +50,10 @@ function readBars(file: string, known: Known): Pick<MarketData, 'calendar' | 'ba
     if (ofDay.has(code)) row.refuse('code', `${code} has two rows of ${date}`);
     bars.set(date, ofDay.set(code, barOf(row)));
   }
-  return { calendar: [...bars.keys()].sort(), bars: new Map([...bars].map(([date, rows]) => [date, trading(rows)])) };
+  return {
+    calendar: [...bars.keys()].sort(),
+    bars: new Map([...bars].map(([date, rows]) => [date, trading(rows)])),
+  };
 }
 
 const trading = (rows: ReadonlyMap<string, BarRow | null>): ReadonlyMap<string, BarRow> =>
@@ -84,7 +87,14 @@ function required(row: CsvRow, column: string, least: bigint): bigint {
   return cents < least ? row.refuse(column, `${row.text(column)} is too little`) : cents;
 }
 
-const DIVIDEND_COLUMNS = ['code', 'exDate', 'cashPerShare', 'bonusPerShare', 'transferPerShare', 'rightsPerShare'];
+const DIVIDEND_COLUMNS = [
+  'code',
+  'exDate',
+  'cashPerShare',
+  'bonusPerShare',
+  'transferPerShare',
+  'rightsPerShare',
+];
 
 function readDividends(file: string, known: Known): readonly DividendRow[] {
   return csvTable(file, readText(file), DIVIDEND_COLUMNS).map((row) => {

@@ -61,10 +61,7 @@ function signalsIn(root: JsonPart, place: Place): Signals {
   return { kind: 'periodic', frequency: known, weights: weightsIn(root.part('weights'), place.codes) };
 }
 
-function datedWeights(
-  part: JsonPart,
-  { start, end, calendar, codes }: Place,
-): ReadonlyMap<string, Weights> {
+function datedWeights(part: JsonPart, { start, end, calendar, codes }: Place): ReadonlyMap<string, Weights> {
   const weights = new Map<string, Weights>();
   for (const signal of part.items()) {
     const date = realDay(signal.part('date'));
@@ -152,4 +149,3 @@ function realDay(part: JsonPart): string {
   const day = part.text();
   return isDay(day) ? day : part.refuse(`"${day}" is no date as 2026-01-31`);
 }
-

@@ -41,7 +41,11 @@ export const byCode = (one: string, other: string): number => {
 };
 
 /** A map with one value changed; without it where the value is null. */
-export function withEntry<V>(map: ReadonlyMap<string, V>, key: string, value: V | null): ReadonlyMap<string, V> {
+export function withEntry<V>(
+  map: ReadonlyMap<string, V>,
+  key: string,
+  value: V | null,
+): ReadonlyMap<string, V> {
   const copy = new Map(map);
   if (value === null) copy.delete(key);
   else copy.set(key, value);

@@ -18,7 +18,8 @@ export interface Booking {
 }
 
 /** What no announcement explains, and asks to be looked at. */
-export const isFlagged = ({ kind }: Pick<Booking, 'kind'>): boolean => kind !== 'dividend' && kind !== 'bonus';
+export const isFlagged = ({ kind }: Pick<Booking, 'kind'>): boolean =>
+  kind !== 'dividend' && kind !== 'bonus';
 
 /** What happens to a portfolio before the open: delistings, dividends, bonus shares and gaps, by code. */
 export function applyActions(account: Account, market: MarketDay): readonly [Account, readonly Booking[]] {
@@ -27,7 +28,10 @@ export function applyActions(account: Account, market: MarketDay): readonly [Acc
   const bookings: Booking[] = [];
   for (const code of codes) {
     const held = state.shares.get(code) ?? 0n;
-    const [after, made] = applyToStock({ held, order: state.orders.get(code) ?? null }, stockOf(market, code));
+    const [after, made] = applyToStock(
+      { held, order: state.orders.get(code) ?? null },
+      stockOf(market, code),
+    );
     for (const { kind, shares, amount } of made)
       bookings.push({ date: market.date, code, kind, shares, amount });
     state = {

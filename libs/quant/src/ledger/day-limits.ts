@@ -16,7 +16,7 @@ export interface LimitedDay {
   readonly st: boolean;
   /** The day of listing, ISO. */
   readonly listed: string;
-  /** The how manieth day of its listing it is, from 1; null where that was before the first day that is known. */
+  /** The day of its listing, counted from 1; null where that was before the first day that is known. */
   readonly age: number | null;
 }
 

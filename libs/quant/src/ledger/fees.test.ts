@@ -33,7 +33,11 @@ it.each([
 it('rounds each fee half up by itself', () => {
   const costs: Costs = { ...DEFAULT_COSTS, commissionMinimum: 0n };
   // 0.5 cents of commission, 1 of duty, 0.02 of transfer.
-  expect(feesOf(costs, { ...sell, amount: 2000n })).toEqual({ commission: 1n, stampDuty: 1n, transferFee: 0n });
+  expect(feesOf(costs, { ...sell, amount: 2000n })).toEqual({
+    commission: 1n,
+    stampDuty: 1n,
+    transferFee: 0n,
+  });
 });
 
 it('takes a given rate on all dates and boards', () => {

@@ -9,7 +9,7 @@ export interface Costs {
   readonly commissionRate: Decimal;
   /** Cents of an order at least. */
   readonly commissionMinimum: bigint;
-  /** Of sells alone. */
+  /** Charged on sells alone. */
   readonly stampDuty: Decimal | null;
   readonly transferFee: Decimal | null;
   /** How far a price is worse than the open. */

@@ -46,7 +46,8 @@ describe('what may be sold', () => {
   });
 
   it('is the largest of all that the rule allows', () => {
-    const legal = (held: bigint, shares: bigint): boolean => shares % 100n === 0n || (held - shares) % 100n === 0n;
+    const legal = (held: bigint, shares: bigint): boolean =>
+      shares % 100n === 0n || (held - shares) % 100n === 0n;
     for (let held = 0n; held <= 320n; held += 7n)
       for (let most = 0n; most <= held; most += 1n) {
         let best = 0n;

@@ -17,7 +17,11 @@ export interface MarketDay {
   readonly stocks: ReadonlyMap<string, StockDay>;
 }
 
-export function stockDay(security: Security, date: string, [after, day]: readonly [Quote, QuoteDay]): StockDay {
+export function stockDay(
+  security: Security,
+  date: string,
+  [after, day]: readonly [Quote, QuoteDay],
+): StockDay {
   return {
     ...day,
     security,

@@ -47,7 +47,9 @@ export function* marketDays({ calendar, securities, bars, dividends }: MarketDat
       const { code } = security;
       const row = isListedOn(security, date) ? bars.get(date)?.get(code) : undefined;
       const first = ages.get(code) ?? null;
-      const bar = row ? tradingBar(row, security, { date, age: first === null ? null : at - first + 1 }) : null;
+      const bar = row
+        ? tradingBar(row, security, { date, age: first === null ? null : at - first + 1 })
+        : null;
       const step = stepQuote(quotes.get(code) ?? UNQUOTED, bar, actions.get(date)?.get(code) ?? null);
       stocks.set(code, stockDay(security, date, step));
     }

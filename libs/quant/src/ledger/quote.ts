@@ -13,7 +13,7 @@ export interface Quote {
   readonly ex: boolean;
   /** Went ex with rights since it last traded. */
   readonly rights: boolean;
-  /** Of its last 20 trading days at most, the newest last. */
+  /** The amounts of its last 20 trading days at most, the newest last. */
   readonly amounts: readonly bigint[];
 }
 

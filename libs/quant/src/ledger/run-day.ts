@@ -61,11 +61,7 @@ export interface DayResult {
  * One day of a portfolio: corporate actions, orders at the open, the close, its report, and what is sized for the next
  * day. Uses nothing later than this close.
  */
-export function runDay(
-  account: Account,
-  day: LedgerDay,
-  rules: LedgerRules,
-): readonly [Account, DayResult] {
+export function runDay(account: Account, day: LedgerDay, rules: LedgerRules): readonly [Account, DayResult] {
   const [opened, bookings] = applyActions(account, day.market);
   const [traded, orders] = executeOrders(opened, day.market, rules);
   const report = reportOf({ ...traded, days: traded.days + 1 }, day.market, rules);

@@ -22,7 +22,7 @@ describe('the command line', () => {
 
   it('shows how it is used when it is asked, and when nothing is', () => {
     const usage = expect.stringMatching(
-      /^usage:\n {2}quant factor .+\n {2}quant nav .+\n {2}quant rule .+\n$/,
+      /^usage:\n {2}quant factor .+\n {2}quant nav .+\n {2}quant rule .+\n {2}quant simulate .+\n$/,
     );
     expect(runQuant([])).toEqual({ out: '', error: usage, exitCode: 1 });
     for (const help of ['--help', '-h']) {
@@ -33,7 +33,7 @@ describe('the command line', () => {
   });
 
   it.each([
-    [['bogus'], 'no command "bogus": quant takes factor, nav, rule or --help'],
+    [['bogus'], 'no command "bogus": quant takes factor, nav, rule, simulate or --help'],
     [['toString'], 'no command "toString"'],
     [['nav'], 'quant nav --nav N.csv'],
     [['nav', '--risk-free'], '--risk-free takes a value'],
@@ -81,7 +81,7 @@ describe('what the command line answers', () => {
     });
   });
 
-  it.each(['factor', 'nav', 'rule'])('is how %s is used, wherever help is asked for', (name) => {
+  it.each(['factor', 'nav', 'rule', 'simulate'])('is how %s is used, wherever help is asked for', (name) => {
     for (const args of [['--help'], ['-h'], ['--bogus', '--help'], ['--nav', '-h']])
       expect(runQuant([name, ...args])).toEqual({
         out: expect.stringMatching(new RegExp(`^quant ${name} .+\\n$`)),
@@ -91,11 +91,11 @@ describe('what the command line answers', () => {
   });
 
   it.each([
-    [[''], 'no command "": quant takes factor, nav, rule or --help'],
-    [['NAV'], 'no command "NAV": quant takes factor, nav, rule or --help'],
-    [['--json'], 'no command "--json": quant takes factor, nav, rule or --help'],
-    [['__proto__'], 'no command "__proto__": quant takes factor, nav, rule or --help'],
-    [['a\r\n\n b'], 'no command "a b": quant takes factor, nav, rule or --help'],
+    [[''], 'no command "": quant takes factor, nav, rule, simulate or --help'],
+    [['NAV'], 'no command "NAV": quant takes factor, nav, rule, simulate or --help'],
+    [['--json'], 'no command "--json": quant takes factor, nav, rule, simulate or --help'],
+    [['__proto__'], 'no command "__proto__": quant takes factor, nav, rule, simulate or --help'],
+    [['a\r\n\n b'], 'no command "a b": quant takes factor, nav, rule, simulate or --help'],
   ])('%j is told of in one line', (args, message) => {
     expect(runQuant(args)).toEqual({ out: '', error: `${message}\n`, exitCode: 1 });
   });

@@ -31,6 +31,8 @@ it.each([
   ['chinext', '2020-08-21', 1, 1447n],
   ['star', '2024-06-04', 5, null],
   ['star', '2024-06-04', 6, 1206n],
+  ['star', '2010-01-04', 5, null],
+  ['star', '2010-01-04', 6, 1206n],
   ['bse', '2024-06-04', 1, null],
   ['bse', '2024-06-04', 2, 1307n],
 ] as const)('%s listed on %s, day %s: the upper limit is %s', (board, listed, age, upper) => {

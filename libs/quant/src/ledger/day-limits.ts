@@ -20,12 +20,15 @@ export interface LimitedDay {
   readonly age: number | null;
 }
 
+/** ledger.md has one rule for STAR: a stock that data list on it earlier is a stock of its first day. */
+const STAR_OPENED = '2019-07-22';
+
 /**
  * How far a price may move on a day: preClose ± the board's rate, rounded half up to the cent, at least a cent away
  * from preClose and not below a cent.
  */
 export function dayLimits({ date, board, preClose, st, listed, age }: LimitedDay): DayLimits {
-  const { free, first } = newListing(board, listed);
+  const { free, first } = newListing(board, board === 'star' && listed < STAR_OPENED ? STAR_OPENED : listed);
   if (age !== null && age <= free) return { upper: null, lower: null };
   const percent = standingPercent(board, st, date);
   const { up, down } = age === 1 && first !== null ? first : { up: percent, down: percent };

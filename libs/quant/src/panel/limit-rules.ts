@@ -34,8 +34,8 @@ const NEW_LISTINGS: readonly ({ board: Board; from: string } & NewListing)[] = [
   { board: 'main', from: '2023-04-10', free: 5, first: null },
   { board: 'chinext', from: '', free: 0, first: FIRST_DAY },
   { board: 'chinext', from: '2020-08-24', free: 5, first: null },
-  // The board opened with this rule.
-  { board: 'star', from: '', free: 5, first: null },
+  { board: 'star', from: '', free: 0, first: FIRST_DAY },
+  { board: 'star', from: '2019-07-22', free: 5, first: null },
   { board: 'bse', from: '', free: 1, first: null },
 ];
 

@@ -76,5 +76,7 @@ function transferFeeOn(date: string, board: Board): Decimal {
 }
 
 function written(text: string): Decimal {
-  return parseDecimal(text) ?? ZERO;
+  const rate = parseDecimal(text);
+  if (rate === null) throw new RangeError(`${text} is no rate`);
+  return rate;
 }

@@ -68,11 +68,7 @@ function orderTo(target: bigint, held: bigint, cap: bigint | null): OpenOrder | 
 }
 
 /** Shares a stock should have; null where it cannot be traded at all. */
-export function targetOf(
-  code: string,
-  weight: Decimal,
-  { market, assets, positionIndex }: Sizing,
-): bigint | null {
+function targetOf(code: string, weight: Decimal, { market, assets, positionIndex }: Sizing): bigint | null {
   const { security, isListed, after }: StockDay = stockOf(market, code);
   if (!isListed || after.ref === null) return null;
   const index = positionIndex(code);

@@ -97,6 +97,7 @@ describe('the core competence of a company', () => {
     await page.getByText('内容已被他人修改').waitFor();
     expect((await kept())[0]?.content).toContain('渠道与品牌');
     await button(page, '覆盖').click();
+    await button(page, '编辑').waitFor();
     await page.locator('.rich-text').getByText('没写完').waitFor();
     expect((await kept())[0]).toMatchObject({ id: first?.id, version: 10 });
     expect((await kept())[0]?.content).toMatch(/^<p>(<strong>)?没写完(<\/strong>)?<\/p>$/);

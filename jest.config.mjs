@@ -1,4 +1,5 @@
 import { bundledPackages } from './tools/tests/bundle-packages.mjs';
+import { swcOptions } from './tools/tests/jest/swc-options.mjs';
 
 const NOT_OURS = ['/node_modules/', '/dist/', '/\\.data[^/]*/', '/\\.nx/'];
 
@@ -13,27 +14,17 @@ const base = {
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/\\.data[^/]*/', '<rootDir>/\\.nx/'],
   transformIgnorePatterns: [`/node_modules/(?!${REQUIRED}|htmlparser2/node_modules/)`],
   transform: {
-    '\\.ts$': ['@swc/jest', swc(false)],
-    '\\.tsx$': ['@swc/jest', swc(true)],
+    '\\.ts$': ['@swc/jest', { swcrc: false, ...swcOptions(false) }],
+    '\\.tsx$': ['@swc/jest', { swcrc: false, ...swcOptions(true) }],
     [`/node_modules/${REQUIRED}.+\\.js$`]: ['@swc/jest', { swcrc: false, module: { type: 'commonjs' } }],
   },
 };
 
-/** Compiles like the bundles: decorators with the types that Nest and TypeORM read. */
-function swc(tsx) {
-  return {
-    swcrc: false,
-    jsc: {
-      target: 'es2023',
-      parser: { syntax: 'typescript', tsx, decorators: true },
-      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
-      keepClassNames: true,
-      experimental: { keepImportAttributes: true },
-    },
-  };
-}
-
-/** Journeys, in the one browser of all lanes. */
+/**
+ * Journeys, in the one browser of all lanes.
+ * @param {string} displayName
+ * @param {string} testMatch
+ */
 function journeys(displayName, testMatch) {
   return {
     ...base,
@@ -66,7 +57,7 @@ export default {
       displayName: 'unit-web',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/**/*.test.tsx'],
-      setupFilesAfterEnv: ['patient-queries', 'no-owner-stacks'].map(
+      setupFilesAfterEnv: ['patient-queries', 'no-owner-stacks', 'empty-storage'].map(
         (each) => `<rootDir>/libs/ui/src/testing/${each}.ts`,
       ),
       moduleNameMapper: { ...web, '\\.(css|svg|png|woff2)$': '<rootDir>/tools/tests/empty-module.mjs' },

@@ -4,7 +4,8 @@
  *   numRuntimeErrorTestSuites: number, success: boolean,
  *   testResults: readonly FileResult[] }} JestResult
  * @typedef {{ name: string, status: string, startTime: number, endTime: number,
- *   assertionResults: readonly { fullName: string, status: string }[] }} FileResult
+ *   assertionResults: readonly { fullName: string, status: string, ancestorTitles?: readonly string[],
+ *   duration?: number | null }[] }} FileResult
  */
 
 /**

@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import { runCommand } from '../run/command.mjs';
 import { ROOT } from '../run/paths.mjs';
 import { packageDirectories } from '../workspace/packages.mjs';
+import { bundleTests } from './merged/bundle-tests.mjs';
 import { keyOf, passedBefore } from './passed-before.mjs';
 import { readReach } from './reach.mjs';
 import { JEST, runJest } from './run-jest.mjs';
@@ -38,10 +39,12 @@ export async function runChanged(projects, { all, shuffle, packages, place = '',
   );
   if (changed.length === 0) return { passed: taken.cases, failed: 0, output: '', files: [], taken };
   const order = shuffle === null ? [] : [`--testSequencer=${SHUFFLED}`, `--seed=${shuffle}`];
-  const isWhole = taken.packages === 0 && packages.length === 0;
-  const files = isWhole ? [] : ['--runTestsByPath', ...changed.flatMap((each) => each.files)];
-  const args = [...options.args, ...order, ...files];
-  const { result, ...count } = await runJest(projects, { ...options, args });
+  const { bundles, paths } = await bundleTests(
+    changed.flatMap((each) => each.files),
+    shuffle,
+  );
+  const args = [...options.args, ...order, '--runTestsByPath', ...paths];
+  const { result, ...count } = await runJest(projects, { ...options, args, bundles });
   if (result !== null && place !== null) {
     const after = await readReach(ROOT, directories);
     await keepPassed(result, changed, (tests) => {

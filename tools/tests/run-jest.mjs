@@ -3,22 +3,27 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { tryCommand } from '../run/command.mjs';
-import { readJson } from '../run/json-file.mjs';
+import { readJson, writeJson } from '../run/json-file.mjs';
 import { ROOT } from '../run/paths.mjs';
 import { countCases } from './count-cases.mjs';
+import { splitReport } from './merged/split-report.mjs';
 import { filesTaken } from './slowest.mjs';
 
 export const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
+/** The configuration that knows bundles of test files, too. */
+const MERGED = join(import.meta.dirname, 'jest/merged.config.mjs');
 /** Node options of Jest, which its workers inherit. */
 const CODE_CACHE = pathToFileURL(join(import.meta.dirname, 'jest/code-cache.mjs')).href;
 
 /**
  * @param {readonly string[]} projects of jest.config.mjs
- * @param {{ report: string, env?: Record<string, string>, args?: readonly string[] }} options
+ * @param {{ report: string, env?: Record<string, string>, args?: readonly string[],
+ *   bundles?: readonly import('./merged/build-bundles.mjs').Bundle[] }} options `bundles` that are among the files to
+ *   run, and are reported file by file
  * @returns {Promise<import('./tally.mjs').CaseCount & { result: import('./count-cases.mjs').JestResult | null }>} `result`
  *   is null where jest wrote none or did not end by itself
  */
-export async function runJest(projects, { report, env = {}, args = [] }) {
+export async function runJest(projects, { report, env = {}, args = [], bundles = [] }) {
   await mkdir(dirname(report), { recursive: true });
   await rm(report, { force: true });
   const ended = new AbortController();
@@ -31,6 +36,7 @@ export async function runJest(projects, { report, env = {}, args = [] }) {
       '--no-warnings',
       `--import=${CODE_CACHE}`,
       JEST,
+      ...(bundles.length === 0 ? [] : [`--config=${MERGED}`]),
       '--selectProjects',
       ...projects,
       '--json',
@@ -42,7 +48,7 @@ export async function runJest(projects, { report, env = {}, args = [] }) {
   );
   ended.abort();
   await watching;
-  const result = await readJson(report, /** @type {import('./count-cases.mjs').JestResult | null} */ (null));
+  const result = await readResult(report, bundles);
   const said = withoutJson(output);
   const lingered = lingering.signal.aborted;
   return {
@@ -51,6 +57,18 @@ export async function runJest(projects, { report, env = {}, args = [] }) {
     output: lingered ? `${said}\n${LINGERED}` : said,
     result: lingered || (code !== 0 && result?.success !== false) ? null : result,
   };
+}
+
+/**
+ * @param {string} report
+ * @param {readonly import('./merged/build-bundles.mjs').Bundle[]} bundles
+ */
+async function readResult(report, bundles) {
+  const result = await readJson(report, /** @type {import('./count-cases.mjs').JestResult | null} */ (null));
+  if (result === null || bundles.length === 0) return result;
+  const split = splitReport(result, bundles);
+  await writeJson(report, split);
+  return split;
 }
 
 const LINGERED =

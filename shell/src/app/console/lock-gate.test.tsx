@@ -1,3 +1,5 @@
+// Fresh modules: the file of the screen is loaded once in a page.
+
 import { createServerWindow, createStore, PlatformProvider, type Platform } from '@console/platform';
 import { jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

@@ -1,3 +1,5 @@
+// Fresh modules: the stores of other files would hear the same messages of the page.
+
 import { jest } from '@jest/globals';
 import { LOCKED_EVENT } from '@console/platform';
 import { focusManager, QueryClient } from '@tanstack/react-query';

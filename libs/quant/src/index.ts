@@ -66,3 +66,8 @@ export { percentileOf } from './stats/percentile-of.ts';
 export { percentileRanks } from './stats/percentile-ranks.ts';
 export { studentTwoSidedP } from './stats/student-two-sided-p.ts';
 export { trailingYear } from './series/trailing-year.ts';
+export { chooseTop } from './weights/choose-top.ts';
+export { type InverseVolatilityOptions, inverseVolatilityWeights } from './weights/inverse-volatility.ts';
+export { proportionalWeights } from './weights/proportional-weights.ts';
+export { targetWeights } from './weights/target-weights.ts';
+export { weightCap } from './weights/weight-cap.ts';

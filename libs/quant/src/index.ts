@@ -68,6 +68,8 @@ export { studentTwoSidedP } from './stats/student-two-sided-p.ts';
 export { trailingYear } from './series/trailing-year.ts';
 export { chooseTop } from './weights/choose-top.ts';
 export { type InverseVolatilityOptions, inverseVolatilityWeights } from './weights/inverse-volatility.ts';
+export { ledoitWolf, type ShrunkCovariance } from './weights/ledoit-wolf.ts';
+export { type MinimumVarianceOptions, minimumVarianceWeights } from './weights/minimum-variance.ts';
 export { proportionalWeights } from './weights/proportional-weights.ts';
 export { targetWeights } from './weights/target-weights.ts';
 export { weightCap } from './weights/weight-cap.ts';

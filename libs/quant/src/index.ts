@@ -73,3 +73,33 @@ export { type MinimumVarianceOptions, minimumVarianceWeights } from './weights/m
 export { proportionalWeights } from './weights/proportional-weights.ts';
 export { targetWeights } from './weights/target-weights.ts';
 export { weightCap } from './weights/weight-cap.ts';
+export { type Account, openAccount, type Weights } from './ledger/account.ts';
+export { type Booking, type BookingKind } from './ledger/apply-actions.ts';
+export { type Decimal, decimalOf, parseDecimal } from './ledger/decimal.ts';
+export { type OrderEntry } from './ledger/execute-order.ts';
+export { type Costs, DEFAULT_COSTS } from './ledger/fees.ts';
+export { type BarRow, type DividendRow, type MarketData } from './ledger/market-tape.ts';
+export { NO_RISKS, type RiskLists } from './ledger/position-cap.ts';
+export { type DayReport, type DayResult, type LedgerRules } from './ledger/run-day.ts';
+export { type Security } from './ledger/security.ts';
+export { type Signals, simulate, type Strategy } from './ledger/simulate.ts';
+export { benchmarkReturns } from './performance/benchmark-returns.ts';
+export { type MixedPart, mixedReturns } from './performance/mixed-returns.ts';
+export { monthlyTable, type YearRow } from './performance/monthly-table.ts';
+export { type RollingOptions, type RollingPerformance, rollingPerformance } from './performance/rolling-performance.ts';
+export { type Brinson, brinson, CASH } from './portfolio/brinson.ts';
+export { type Effects } from './portfolio/brinson-day.ts';
+export {
+  type AttributedPeriod,
+  type Contribution,
+  type Contributions,
+  contributions,
+} from './portfolio/contributions.ts';
+export { type PortfolioDays, portfolioDays } from './portfolio/portfolio-days.ts';
+export {
+  type PortfolioDrawdown,
+  type PortfolioReport,
+  portfolioReport,
+  type PortfolioReportOptions,
+} from './portfolio/portfolio-report.ts';
+export { type BenchmarkSector, type SectorBenchmark, sectorBenchmark } from './portfolio/sector-benchmark.ts';

@@ -75,6 +75,7 @@ export { targetWeights } from './weights/target-weights.ts';
 export { weightCap } from './weights/weight-cap.ts';
 export { type Account, openAccount, type Weights } from './ledger/account.ts';
 export { type Booking, type BookingKind } from './ledger/apply-actions.ts';
+export { centsOf } from './ledger/cents.ts';
 export { type Decimal, decimalOf, parseDecimal } from './ledger/decimal.ts';
 export { type OrderEntry } from './ledger/execute-order.ts';
 export { type Costs, DEFAULT_COSTS } from './ledger/fees.ts';
@@ -86,7 +87,11 @@ export { type Signals, simulate, type Strategy } from './ledger/simulate.ts';
 export { benchmarkReturns } from './performance/benchmark-returns.ts';
 export { type MixedPart, mixedReturns } from './performance/mixed-returns.ts';
 export { monthlyTable, type YearRow } from './performance/monthly-table.ts';
-export { type RollingOptions, type RollingPerformance, rollingPerformance } from './performance/rolling-performance.ts';
+export {
+  type RollingOptions,
+  type RollingPerformance,
+  rollingPerformance,
+} from './performance/rolling-performance.ts';
 export { type Brinson, brinson, CASH } from './portfolio/brinson.ts';
 export { type Effects } from './portfolio/brinson-day.ts';
 export {

@@ -13,7 +13,9 @@ import type { Mapping } from '../import/files/mapping.ts';
 import { MARKET_MIGRATIONS } from '../schema/migrations.ts';
 import { compare, type Check } from './check.ts';
 import { databaseFigures, tableDigests } from './database-figures.ts';
+import { ledgerPortfolio } from './ledger-portfolio.ts';
 import { panelReversal } from './panel-reversal.ts';
+import { chosenCodes, plainPortfolio, type PortfolioFigures } from './plain-portfolio.ts';
 import { plainReading, type PlainFigures } from './plain-reading.ts';
 import { plainReversal, REVERSAL, type RankIcs } from './plain-reversal.ts';
 import { corruptedCopy, gbkCopy, gzipCopy, repeatingCopy, type Corruption } from './sample-copies.ts';
@@ -38,11 +40,19 @@ export async function verifyFolder(options: VerifyOptions): Promise<readonly Che
     const checks: Check[] = [];
     await emptySchema(options.url);
     checks.push(...outcomes('import', await load(options.dir), 'loaded'));
-    checks.push(...figureChecks(await plainReading(options.dir), await ask(options.url, databaseFigures)));
+    const plain = await plainReading(options.dir);
+    checks.push(...figureChecks(plain, await ask(options.url, databaseFigures)));
     checks.push(
       ...rankIcChecks(
         await plainReversal(options.dir),
         await ask(options.url, (connection) => panelReversal(querying(connection))),
+      ),
+    );
+    const codes = chosenCodes(plain.perSecurity.keys());
+    checks.push(
+      ...portfolioChecks(
+        await plainPortfolio(options.dir),
+        await ask(options.url, (connection) => ledgerPortfolio(querying(connection), codes)),
       ),
     );
     const rows = await ask(options.url, tableDigests);
@@ -129,6 +139,27 @@ function rankIcChecks(expected: RankIcs, actual: RankIcs): readonly Check[] {
       ),
     ];
   });
+}
+
+/** An equal-weighted portfolio at the ends of months, day by day, in cents. */
+function portfolioChecks(expected: PortfolioFigures, actual: PortfolioFigures): readonly Check[] {
+  const name = 'month-end portfolio';
+  const known = new Map(actual.days.map((day) => [day.date, day]));
+  const wrong = (figure: 'cash' | 'assets'): number =>
+    expected.days.filter((day) => known.get(day.date)?.[figure] !== day[figure]).length;
+  return [
+    compare(`${name}: days`, expected.days.length, actual.days.length),
+    compare(`${name}: days with another cash`, 0, wrong('cash')),
+    compare(`${name}: days with other assets`, 0, wrong('assets')),
+    compare(`${name}: trades`, expected.trades, actual.trades),
+    compare(`${name}: fees in cents`, expected.fees, actual.fees),
+    compare(`${name}: ex-dates paid, in cents`, expected.gaps, actual.gaps),
+    compare(
+      `${name}: assets at the end, in cents`,
+      expected.days.at(-1)?.assets ?? NaN,
+      actual.days.at(-1)?.assets ?? NaN,
+    ),
+  ];
 }
 
 const outcomes = (

@@ -59,7 +59,8 @@ export const feeSum = ({ commission, stampDuty, transferFee }: Fees): bigint =>
 const DUTY_HALVED = '2023-08-28';
 const [FULL_DUTY, HALF_DUTY] = [written('0.001'), written('0.0005')];
 
-function stampDutyOn(date: string): Decimal {
+/** The exchanges' stamp duty on sells of a date. */
+export function stampDutyOn(date: string): Decimal {
   return date < DUTY_HALVED ? FULL_DUTY : HALF_DUTY;
 }
 
@@ -70,7 +71,8 @@ const [TRANSFER_BEFORE, TRANSFER_BSE_BEFORE, TRANSFER] = [
   written('0.00001'),
 ];
 
-function transferFeeOn(date: string, board: Board): Decimal {
+/** The exchanges' transfer fee of a date. */
+export function transferFeeOn(date: string, board: Board): Decimal {
   if (date >= TRANSFER_LOWERED) return TRANSFER;
   return board === 'bse' ? TRANSFER_BSE_BEFORE : TRANSFER_BEFORE;
 }

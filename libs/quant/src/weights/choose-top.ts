@@ -10,10 +10,14 @@ export function chooseTop(scores: Float64Array, codes: readonly string[], count:
   if (codes.length !== scores.length)
     throw new RangeError(`${codes.length} codes for ${scores.length} scores`);
   const chosen = new Chosen(scores, codes);
+  // Most scores are below the least of those that are chosen so far: one comparison passes over them, and over NaN.
+  let least = count === 0 ? Infinity : -Infinity;
   for (let place = 0; place < scores.length; place += 1) {
-    if (!Number.isFinite(scores[place])) continue;
+    const score = scores[place] as number;
+    if (!(score >= least) || Math.abs(score) === Infinity) continue;
     if (chosen.heap.length < count) chosen.add(place);
-    else if (count > 0 && chosen.isBefore(place, chosen.heap[0] as number)) chosen.replaceLast(place);
+    else if (chosen.isBefore(place, chosen.heap[0] as number)) chosen.replaceLast(place);
+    if (chosen.heap.length === count) least = scores[chosen.heap[0] as number] as number;
   }
   return chosen.heap.sort((one, other) => (chosen.isBefore(one, other) ? -1 : 1));
 }

@@ -21,6 +21,7 @@ const BENCHES = {
   release: () => import('./release.mjs'),
   factor: () => import('./quant/factor.mjs'),
   rules: () => import('./quant/rules.mjs'),
+  portfolio: () => import('./quant/portfolio.mjs'),
   'backtest-job': () => import('./jobs/backtest-job.mjs'),
   workers: () => import('./jobs/workers.mjs'),
 };

@@ -1,0 +1,34 @@
+import { QUOTE, QUOTE_SIZE } from '../tape/market-tape.ts';
+import { sampleTape } from './sample-tape.ts';
+
+test('the same tape again, dates and codes ascending', () => {
+  const sample = sampleTape(20, 30);
+  expect(sampleTape(20, 30)).toEqual(sample);
+  const { dates, securities } = sample.tape;
+  expect([...dates].sort()).toEqual(dates);
+  expect(new Set(dates).size).toBe(30);
+  const codes = securities.map(({ code }) => code);
+  expect([...codes].sort()).toEqual(codes);
+});
+
+test('every stock has a last close, and what trades is within its limits', () => {
+  const { quotes } = sampleTape(50, 60).tape;
+  let suspended = 0;
+  for (let at = 0; at < quotes.length; at += QUOTE_SIZE) {
+    const [open = 0, ref = 0, upper = 0, lower = 0] = quotes.subarray(at, at + 4);
+    expect(ref).toBeGreaterThan(0);
+    expect(quotes[at + QUOTE.listed]).toBe(1);
+    if (open === 0) suspended += 1;
+    else expect(lower <= open && open <= upper && lower <= ref && ref <= upper).toBe(true);
+  }
+  expect(suspended).toBeGreaterThan(0);
+});
+
+test('scores change slowly', () => {
+  const { scores } = sampleTape(200, 3);
+  const kept = Array.from(
+    { length: 200 },
+    (_, at) => (scores[400 + at] ?? NaN) - (scores[200 + at] ?? NaN) * 0.93,
+  );
+  expect(kept.every((change) => Math.abs(change) <= 0.5)).toBe(true);
+});

@@ -1,0 +1,9 @@
+import type { RandomAlphas } from '../checks/random-alphas.ts';
+import type { TimedPortfolios } from './timed-portfolios.ts';
+import type { TimedWeights } from './timed-weights.ts';
+
+/** What a worker is asked for; it answers numbers. */
+export type WorkOrder =
+  | ({ readonly kind: 'alphas' } & RandomAlphas)
+  | ({ readonly kind: 'weights' } & TimedWeights)
+  | ({ readonly kind: 'portfolios' } & TimedPortfolios);

@@ -108,3 +108,7 @@ export {
   type PortfolioReportOptions,
 } from './portfolio/portfolio-report.ts';
 export { type BenchmarkSector, type SectorBenchmark, sectorBenchmark } from './portfolio/sector-benchmark.ts';
+export { type MarketTape } from './tape/market-tape.ts';
+export { runTape, type TapeResult } from './tape/run-tape.ts';
+export { tapeOf } from './tape/tape-of.ts';
+export { equalSignal, type TapeSignal, type TapeSignals, tapeSignals } from './tape/tape-signals.ts';

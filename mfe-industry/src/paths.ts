@@ -4,7 +4,6 @@ import type { Variant } from '@console/contract-industry';
 export const DATABASE_LIST_PATH = '/edatabase/industry';
 export const OVERSEAS_LIST_PATH = '/overseas/industry';
 export const SHENWAN_PATH = '/investment/industry/shenwan';
-export const INDUSTRY_DETAIL_PATH = '/investment/dataCorpEcology/selectData/industryCommonDetail';
 
 /** The list of each classification, to which details return. */
 export const LIST_PATHS = {

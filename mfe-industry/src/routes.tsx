@@ -1,10 +1,10 @@
+import { INDUSTRY_DETAIL_PATH } from '@console/contract-core';
 import type { industryModule } from '@console/contract-industry';
 import { PageRoutes, type PagesOf } from '@console/platform/page-router';
 import { lazyPage } from '@console/ui';
 import type { ReactElement } from 'react';
 import {
   DATABASE_LIST_PATH,
-  INDUSTRY_DETAIL_PATH,
   LIST_PATHS,
   OVERSEAS_LIST_PATH,
   SHENWAN_PATH,

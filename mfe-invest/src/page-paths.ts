@@ -1,3 +1,5 @@
+export { factorPath, runPath as backtestResultPath } from '@console/contract-core';
+
 /** The pages of factors, indicators and backtests, as document 3 §2.13 names them. */
 export const FACTOR_LIST_PATH = '/divisor/list';
 export const FACTOR_DETAIL_PATH = '/divisor/detail';
@@ -5,8 +7,6 @@ export const INDICATOR_PATH = '/divisor/indicators';
 export const BACKTEST_PATH = '/divisor/backtest';
 export const BACKTEST_RESULT_PATH = '/divisor/backtest/result';
 export const BACKTEST_COMPARE_PATH = '/divisor/backtest/compare';
-
-export const factorPath = (id: number): string => `${FACTOR_DETAIL_PATH}?formId=${id}`;
 
 /** The editor with a copy of another factor's graph, to be saved under a name of its own. */
 export const copyPath = (id: number): string => `${FACTOR_DETAIL_PATH}?copy=${id}`;
@@ -16,7 +16,3 @@ export const newBacktestPath = (id: number): string => `${BACKTEST_PATH}?new=1&f
 
 /** The backtests of a factor. */
 export const backtestsPath = (factorId: number): string => `${BACKTEST_PATH}?factorFormId=${factorId}`;
-
-/** The page of a run: its result or its progress. */
-export const backtestResultPath = (associationId: number): string =>
-  `${BACKTEST_RESULT_PATH}?associationId=${associationId}`;

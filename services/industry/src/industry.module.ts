@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { platformIndustryCalls } from '@console/contract-core';
 import { industryEntries, industryTables } from '@console/contract-industry';
 import { IndustryReader, IndustryWriter, ShenwanKeeper } from '@console/ecology';
 import { callControllers, tableControllers } from '@console/node-kit/http';
@@ -10,6 +11,8 @@ import { IndustryVersions } from './industries/industry-versions.ts';
 import { IndustryService } from './industries/industry.service.ts';
 import { industryPerformanceAnswers } from './list/industry-performance-answers.ts';
 import { IndustryListSource } from './list/industry-list.source.ts';
+import { searchAnswers } from './search/search-answers.ts';
+import { SearchService } from './search/search.service.ts';
 import { shenwanAnswers } from './shenwan/shenwan-answers.ts';
 import { ShenwanOverviewSource } from './shenwan/shenwan-overview.source.ts';
 import { ShenwanService } from './shenwan/shenwan.service.ts';
@@ -20,12 +23,16 @@ const tables = tableControllers(industryTables, {
   ...memberTableSources,
 });
 
-const calls = callControllers(industryEntries, {
-  ...industryAnswers,
-  ...industryChartsAnswers,
-  ...industryPerformanceAnswers,
-  ...shenwanAnswers,
-});
+const calls = callControllers(
+  { ...industryEntries, ...platformIndustryCalls },
+  {
+    ...industryAnswers,
+    ...industryChartsAnswers,
+    ...industryPerformanceAnswers,
+    ...searchAnswers,
+    ...shenwanAnswers,
+  },
+);
 
 @Module({
   controllers: [...tables.controllers, ...calls],
@@ -37,6 +44,7 @@ const calls = callControllers(industryEntries, {
     IndustryService,
     IndustryChartsService,
     IndustryVersions,
+    SearchService,
     ShenwanService,
   ],
 })

@@ -1,3 +1,4 @@
+import { platformIndustryCalls } from '@console/contract-core';
 import { industryEntries } from '@console/contract-industry';
 import { ecologyEntities } from '@console/ecology';
 import { kitConfigSchema } from '@console/node-kit/config';
@@ -9,5 +10,5 @@ await bootService(kitConfigSchema, (config) => ({
   config,
   module: IndustryModule,
   entities: ecologyEntities,
-  entries: Object.values(industryEntries),
+  entries: [...Object.values(industryEntries), ...Object.values(platformIndustryCalls)],
 }));

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { platformInvestCalls } from '@console/contract-core';
 import { calendarCalls, investTables, styleCalls } from '@console/contract-invest';
 import { callControllers, tableControllers } from '@console/node-kit/http';
 import { BacktestsModule } from './backtests/backtests.module.ts';
@@ -7,6 +8,8 @@ import { CalendarService } from './calendar/calendar.service.ts';
 import { FactorsModule } from './factors/factors.module.ts';
 import { IndicatorsModule } from './indicators/indicators.module.ts';
 import { InvestJobsModule } from './backtests/console/invest-jobs.module.ts';
+import { searchAnswers } from './search/search-answers.ts';
+import { SearchService } from './search/search.service.ts';
 import { styleAnswers } from './styles/style-answers.ts';
 import { StyleListSource } from './styles/style-list.source.ts';
 import { StyleNames } from './styles/style-names.ts';
@@ -18,8 +21,11 @@ const tables = tableControllers({ styleList: investTables.styleList }, { styleLi
   imports: [IndicatorsModule, FactorsModule, BacktestsModule, InvestJobsModule],
   controllers: [
     ...tables.controllers,
-    ...callControllers({ ...calendarCalls, ...styleCalls }, { ...calendarAnswers, ...styleAnswers }),
+    ...callControllers(
+      { ...calendarCalls, ...platformInvestCalls, ...styleCalls },
+      { ...calendarAnswers, ...searchAnswers, ...styleAnswers },
+    ),
   ],
-  providers: [...tables.providers, CalendarService, StyleNames, StylesService],
+  providers: [...tables.providers, CalendarService, SearchService, StyleNames, StylesService],
 })
 export class InvestModule {}

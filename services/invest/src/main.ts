@@ -1,3 +1,4 @@
+import { platformInvestCalls } from '@console/contract-core';
 import { investEntries, investJobEntries } from '@console/contract-invest';
 import { bootService } from '@console/node-kit/service';
 import { entities } from './entities.ts';
@@ -9,5 +10,9 @@ await bootService(investConfigSchema, (config) => ({
   config,
   module: InvestModule,
   entities,
-  entries: [...Object.values(investEntries), ...Object.values(investJobEntries)],
+  entries: [
+    ...Object.values(investEntries),
+    ...Object.values(investJobEntries),
+    ...Object.values(platformInvestCalls),
+  ],
 }));

@@ -1,4 +1,5 @@
-import { HOME_PATH, INDUSTRY_DETAIL_PATH } from '../../paths.ts';
+import { INDUSTRY_DETAIL_PATH } from '@console/contract-core';
+import { HOME_PATH } from '../../paths.ts';
 import type { DetailQuery } from './detail-query.ts';
 
 export type BackTarget = { readonly kind: 'step' } | { readonly kind: 'page'; readonly path: string };

@@ -1,9 +1,9 @@
+import { industryPath } from '@console/contract-core';
 import { industryTables, type Variant } from '@console/contract-industry';
 import { useCan } from '@console/platform';
 import { DataTable, useTableUrlState } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
-import { detailPath } from './detail-path.ts';
 import { industryCells } from './industry-cells.tsx';
 import { IndustryFilter } from './industry-filter.tsx';
 import type { IndustryRow } from './industry-row.ts';
@@ -50,7 +50,7 @@ export function IndustryTable(props: IndustryTableProps): ReactElement {
       always={{ type: variant, market }}
       heading="h1"
       title={home ? TITLES[variant] : '海外行业'}
-      cells={industryCells(rights.view ? (row) => detailPath(row, variant) : null)}
+      cells={industryCells(rights.view ? (row) => industryPath({ ...row, type: variant }) : null)}
       rowActions={
         width === null
           ? undefined
@@ -60,7 +60,7 @@ export function IndustryTable(props: IndustryTableProps): ReactElement {
                 <RowActions
                   row={row}
                   rights={rights}
-                  detail={detailPath(row, variant)}
+                  detail={industryPath({ ...row, type: variant })}
                   editPending={editPending === row.industryId}
                   onEdit={() => onEdit(row)}
                   onAddChild={() => onAdd(row)}

@@ -1,9 +1,11 @@
+import { stylePath } from '@console/contract-core';
+
 /** The pages of styles, as document 3 §2 names them. */
 export const STYLE_LIST_PATH = '/investment/istyle';
 export const STYLE_ADD_PATH = '/investment/istyle/addnew';
 export const STYLE_DETAIL_PATH = '/investment/istyle/detail';
 
-export const detailPath = (styleId: number): string => `${STYLE_DETAIL_PATH}?styleId=${styleId}`;
+export const detailPath = stylePath;
 
 /** The detail with its fields open to be typed in. */
 export const editPath = (styleId: number): string => `${detailPath(styleId)}&edit=1`;

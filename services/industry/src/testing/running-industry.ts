@@ -1,5 +1,5 @@
 import { industryEntries } from '@console/contract-industry';
-import type { Clock, Session } from '@console/contract-core';
+import { platformIndustryCalls, type Clock, type Session } from '@console/contract-core';
 import { ecologyEntities, ecologyMigrations } from '@console/ecology';
 import { MARKET_MIGRATIONS } from '@console/market/testing';
 import { CLOCK, kitConfigSchema } from '@console/node-kit/config';
@@ -69,7 +69,7 @@ export async function runningIndustry(): Promise<RunningIndustry> {
       config,
       module: IndustryModule,
       entities: ecologyEntities,
-      entries: Object.values(industryEntries),
+      entries: [...Object.values(industryEntries), ...Object.values(platformIndustryCalls)],
     }),
   });
   const clock = service.service.app.get<{ now: Clock['now'] }>(CLOCK);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Type } from '@nestjs/common';
-import type { Entry } from '@console/contract-core';
+import { platformInvestCalls, type Entry } from '@console/contract-core';
 import { investEntries, investJobEntries } from '@console/contract-invest';
 import { ecologyMigrations } from '@console/ecology';
 import { MARKET_MIGRATIONS } from '@console/market/testing';
@@ -79,7 +79,11 @@ export async function runningInvest(options: InvestOptions = {}): Promise<Runnin
       entities,
       entries: options.entries
         ? Object.values(options.entries)
-        : [...Object.values(investEntries), ...Object.values(investJobEntries)],
+        : [
+            ...Object.values(investEntries),
+            ...Object.values(investJobEntries),
+            ...Object.values(platformInvestCalls),
+          ],
     }),
   });
   return {

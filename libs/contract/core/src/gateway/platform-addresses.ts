@@ -25,6 +25,20 @@ export const platformRoutes = {
     services: company,
     needs: 'gssjk_gn',
   },
+  findIndustries: {
+    id: 'platform.findIndustries',
+    method: 'GET',
+    path: '/api/dataIndustry/search',
+    services: ['industry'],
+    needs: 'hysjk_gn',
+  },
+  findResearch: {
+    id: 'platform.findResearch',
+    method: 'GET',
+    path: '/api/invest/search',
+    services: ['invest'],
+    needs: ['tzgl_view', 'yzgl_view'],
+  },
   window: {
     id: 'platform.window',
     method: 'GET',

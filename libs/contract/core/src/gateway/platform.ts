@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { platformRoutes } from './platform-addresses.ts';
-import { plainSigns } from '../values/hidden-signs.ts';
 import { call } from '../entry/entry.ts';
-import { wholeNumber } from '../values/field.ts';
 import { registrySchema } from '../modules/module.ts';
+import { findCompanies, findIndustries, findResearch } from './platform-search.ts';
 
 /** The day of the market data, and whether it is demo data. */
 const asOf = call({
@@ -33,35 +32,12 @@ const asOf = call({
   }),
 });
 
-/** Finds companies for the command palette, whatever the module: the shell knows no domain. */
-const findCompanies = call({
-  ...platformRoutes.findCompanies,
-  title: '按代码、简称或拼音查找公司',
-  input: z.strictObject({
-    /** Code, short name, or the initials or full pinyin of the name. */
-    keyword: z.string().check(plainSigns).trim().min(1).max(40),
-    size: wholeNumber(1, 20).default(6),
-  }),
-  output: z.array(
-    z.object({
-      corpId: z.number().int(),
-      stockCode: z.string(),
-      exchange: z.string(),
-      shortName: z.string(),
-      /** The initials of the short name, lower case. */
-      pinyinInitials: z.string(),
-      /** Shenwan names from level 1 down, joined by ` / `; null without a classification. */
-      industryNames: z.string().nullable(),
-      /** Yuan. */
-      close: z.number().nullable(),
-      /** Fraction. */
-      changeRate: z.number().nullable(),
-    }),
-  ),
-});
-
 /** The calls of no domain that the company service answers. */
 export const platformCompanyCalls = { asOf, findCompanies } as const;
+
+/** The call of no domain that the industry service answers, and that of the invest service. */
+export const platformIndustryCalls = { findIndustries } as const;
+export const platformInvestCalls = { findResearch } as const;
 
 /** The calls that the gateway answers itself. */
 export const platformGatewayCalls = {
@@ -118,8 +94,12 @@ export const platformGatewayCalls = {
 } as const;
 
 /** Calls that belong to no domain; the shell makes them. */
-export const platformEntries = { ...platformCompanyCalls, ...platformGatewayCalls } as const;
+export const platformEntries = {
+  ...platformCompanyCalls,
+  ...platformIndustryCalls,
+  ...platformInvestCalls,
+  ...platformGatewayCalls,
+} as const;
 
-export type FoundCompany = z.output<typeof findCompanies.output>[number];
 export type WindowAnswer = z.output<typeof platformEntries.window.output>;
 export type DataSnapshot = z.output<typeof asOf.output>;

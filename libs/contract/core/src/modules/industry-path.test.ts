@@ -1,7 +1,12 @@
-import { detailPath } from './detail-path.ts';
+import { industryPath } from './industry-path.ts';
 
 test('an industry’s link contains the data its page draws before the server answers', () => {
-  const path = detailPath({ industryId: 7, industryName: '人&工智能', industryCode: 'A_1' }, 'etf');
+  const path = industryPath({
+    industryId: 7,
+    industryName: '人&工智能',
+    industryCode: 'A_1',
+    type: 'etf',
+  });
   const { pathname, searchParams } = new URL(path, 'http://console');
   expect(pathname).toBe('/investment/dataCorpEcology/selectData/industryCommonDetail');
   expect(Object.fromEntries(searchParams)).toEqual({

@@ -102,7 +102,7 @@ describe('the command palette', () => {
   it('finds the pages the reader may open, and no others', async () => {
     const page = await visitors.signedIn(VIEWER);
     await summon(page, '审计');
-    await palette(page).getByText('没有匹配的公司、页面或操作').waitFor();
+    await palette(page).getByText('没有匹配的公司、行业、页面或操作').waitFor();
     await field(page).fill('画布');
     await group(page, '页面').getByRole('option', { name: '画布演示' }).click();
     await page.waitForURL('**/lab/canvas');
@@ -126,7 +126,7 @@ describe('the command palette', () => {
   it('closes the other pages, and offers it only where there are some', async () => {
     const page = await visitors.signedIn(VIEWER);
     await summon(page, '关闭');
-    await palette(page).getByText('没有匹配的公司、页面或操作').waitFor();
+    await palette(page).getByText('没有匹配的公司、行业、页面或操作').waitFor();
     await page.keyboard.press('Escape');
     await palette(page).waitFor({ state: 'detached' });
     await openCompany(page, company(0));
@@ -162,7 +162,7 @@ describe('the command palette', () => {
       if (request.url().includes('/dataCorp/search')) asked += 1;
     });
     await summon(page, company(0).code);
-    await palette(page).getByText('没有匹配的公司、页面或操作').waitFor();
+    await palette(page).getByText('没有匹配的公司、行业、页面或操作').waitFor();
     await field(page).fill('行业');
     await group(page, '页面').getByRole('option', { name: '行业数据库' }).waitFor();
     expect(await group(page, '公司').count()).toBe(0);
@@ -172,7 +172,7 @@ describe('the command palette', () => {
   it('says that nothing matches, and shows the server’s own message when the search failed', async () => {
     const page = await visitors.signedIn(VIEWER);
     await summon(page, 'zzzz不存在');
-    await palette(page).getByText('没有匹配的公司、页面或操作').waitFor();
+    await palette(page).getByText('没有匹配的公司、行业、页面或操作').waitFor();
     await page.route('**/dataCorp/search**', (route) =>
       route.fulfill({
         status: 503,

@@ -1,23 +1,6 @@
-import { companyPath, type FoundCompany } from '@console/contract-core';
 import type { ConsoleActions } from '../../core/menu/console-actions.ts';
 import type { PageTabs } from '../../core/tabs/create-page-tabs.ts';
 import type { PaletteItem } from './palette-items.ts';
-
-/**
- * The palette item of a company: its own page; for users who may not open that, the list that contains it.
- */
-export function companyItem(company: FoundCompany, canOpen: boolean): PaletteItem {
-  const { corpId, shortName, stockCode, exchange, industryNames } = company;
-  const code = `${stockCode}.${exchange}`;
-  return {
-    key: `company:${corpId}`,
-    title: shortName,
-    detail: code,
-    to: canOpen
-      ? companyPath({ corpId, shortName, stockCode: code, industryNames })
-      : `/edatabase/digitalecology?search=${stockCode}`,
-  };
-}
 
 interface ActionParts {
   readonly tabs: PageTabs;

@@ -1,3 +1,4 @@
+import type { CanNeed } from '@console/platform';
 import type { Visit } from '../../core/visits/recent-visits.ts';
 import type { MenuGroup } from '../../core/menu/menu-groups.ts';
 
@@ -10,6 +11,17 @@ export interface PaletteItem {
   /** The address to open, unless the item runs an action. */
   readonly to?: string;
   readonly run?: () => void;
+  /** Other names by which it is found. */
+  readonly words?: readonly string[];
+  /** What else can be done with it. */
+  readonly actions?: readonly PaletteItem[];
+}
+
+/** What items of found things are made with. */
+export interface PaletteTools {
+  can(need: CanNeed): boolean;
+  /** An action that puts a text on the clipboard. */
+  copy(text: string, title: string): PaletteItem;
 }
 
 const MOST_PAGES = 6;
@@ -25,11 +37,12 @@ export function matchingPages(groups: readonly MenuGroup[], text: string): reado
     { key: '/profile', title: '个人资料', detail: '我的账号', to: '/profile' },
     { key: '/notices', title: '通知', detail: '我的账号', to: '/notices' },
   ];
-  return pages.filter((page) => contains(page, text)).slice(0, MOST_PAGES);
+  return matching(pages, text).slice(0, MOST_PAGES);
 }
 
-export const matchingActions = (actions: readonly PaletteItem[], text: string): readonly PaletteItem[] =>
-  actions.filter((action) => contains(action, text));
+/** The items whose title, detail or other names contain every word of `text`. */
+export const matching = (items: readonly PaletteItem[], text: string): readonly PaletteItem[] =>
+  items.filter((item) => contains(item, text));
 
 /** The pages visited last, offered before anything is typed. */
 export const recentItems = (visits: readonly Visit[]): readonly PaletteItem[] =>
@@ -40,8 +53,8 @@ export const recentItems = (visits: readonly Visit[]): readonly PaletteItem[] =>
     to: path,
   }));
 
-function contains({ title, detail }: PaletteItem, text: string): boolean {
-  const place = `${title} ${detail}`.toLowerCase();
+function contains({ title, detail, words = [] }: PaletteItem, text: string): boolean {
+  const place = [title, detail, ...words].join(' ').toLowerCase();
   return text
     .toLowerCase()
     .split(/\s+/)

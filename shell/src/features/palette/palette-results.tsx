@@ -14,10 +14,13 @@ interface ResultsProps {
   readonly chosen: FoundItem | undefined;
   readonly onChoose: (item: PaletteItem, apart: boolean) => void;
   readonly onPoint: (item: FoundItem) => void;
+  /** Lists the actions of an item. */
+  readonly onOpen: (item: FoundItem) => void;
 }
 
 /** The sections below the field. The field announces the chosen row by its active descendant. */
-export function Results({ sections, text, chosen, onChoose, onPoint }: ResultsProps): ReactElement {
+export function Results(props: ResultsProps): ReactElement {
+  const { sections, text, chosen, onChoose, onPoint, onOpen } = props;
   return (
     <div id={RESULTS_ID} role="listbox" aria-label="结果" className="shell-palette-results">
       {sections.map(({ title, items, stale }) => (
@@ -38,6 +41,11 @@ export function Results({ sections, text, chosen, onChoose, onPoint }: ResultsPr
               ref={item.key === chosen?.key ? intoView : null}
               onMouseMove={() => onPoint(item)}
               onClick={(event) => onChoose(item, event.ctrlKey || event.metaKey)}
+              onContextMenu={(event) => {
+                if (!item.actions?.length) return;
+                event.preventDefault();
+                onOpen(item);
+              }}
             >
               {item.company ? (
                 <CompanyRow company={item.company} text={text} />

@@ -1,5 +1,5 @@
 import type { FoundCompany } from '@console/contract-core';
-import { createStore, PlatformProvider, type Platform } from '@console/platform';
+import { createStore, PlatformProvider, type CanNeed, type Platform } from '@console/platform';
 import { jest } from '@jest/globals';
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
@@ -29,6 +29,11 @@ const GROUPS = [
 
 /** Resolvers of the service's pending answers, by the text that was searched for. */
 let pending: Map<string, (companies: readonly FoundCompany[] | Error) => void>;
+/** The answers of the other services, by their name, and the services that were asked. */
+let others: Record<string, readonly unknown[] | Error>;
+let asked: string[];
+let allowed: (need: CanNeed) => boolean;
+let copied: string[];
 let went: string[];
 let closed: number;
 let actions: jest.Mocked<PaletteSources['actions']>;
@@ -40,18 +45,27 @@ beforeEach(() => {
   AbortSignal.any ??= ([signal]) => signal ?? new AbortController().signal;
   localStorage.clear();
   pending = new Map();
+  others = {};
+  asked = [];
+  allowed = () => true;
+  copied = [];
+  Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
   went = [];
   closed = 0;
   actions = { switchTheme: jest.fn(), switchUpColour: jest.fn(), lock: jest.fn() };
   Object.assign(globalThis, {
     fetch: (url: string) =>
       new Promise((resolve, reject) => {
-        const keyword = new URL(url, 'https://console.test').searchParams.get('keyword') ?? '';
-        pending.set(keyword, (result) => {
+        const { pathname, searchParams } = new URL(url, 'https://console.test');
+        const finish = (result: readonly unknown[] | Error): void => {
           if (result instanceof Error) return reject(result);
           const body = { success: true, appCode: 'S0000', appMesg: '', result };
           resolve({ ok: true, status: 200, headers: { get: () => null }, json: async () => body });
-        });
+        };
+        const service = pathname.split('/')[2] ?? '';
+        asked.push(service);
+        if (service === 'company') pending.set(searchParams.get('keyword') ?? '', finish);
+        else finish(others[service] ?? []);
       }),
   });
 });
@@ -60,7 +74,8 @@ function open(): void {
   const tabs = { get: () => ({ tabs: [], active: 'home' }) } as unknown as PageTabs;
   const platform = {
     session: { userId: 1 },
-    can: () => true,
+    can: (need: CanNeed) => allowed(need),
+    notify: { success: () => undefined, error: () => undefined },
     navigate: (to: string) => void went.push(to),
     window: createStore(null),
   } as unknown as Platform;
@@ -130,7 +145,7 @@ describe('the palette', () => {
     await type('q');
     expect(screen.getByText('正在搜索')).toBeTruthy();
     await answer('q', []);
-    expect(screen.getByText('没有匹配的公司、页面或操作')).toBeTruthy();
+    expect(screen.getByText('没有匹配的公司、行业、页面或操作')).toBeTruthy();
     await type('z');
     await answer('qz', new Error('away'));
     expect(screen.getByText(/^公司没有搜到：/)).toBeTruthy();
@@ -182,4 +197,116 @@ it('an answer that comes late does not move what the reader has chosen', async (
   expect(chosen()).toContain('公司数据库');
   await answer('公', [company(1, '华岚公司')]);
   expect(chosen()).toContain('公司数据库');
+});
+
+describe('what else the palette finds', () => {
+  const options = (name: string): string[] =>
+    within(group(name))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent ?? '');
+
+  it('is a view of a company, by its name or its initials, which Enter opens', async () => {
+    open();
+    await type('688921 cwbb');
+    await answer('688921', [company(1, '华岚精工')]);
+    expect(options('公司页签')).toEqual(
+      ['财务数据', '利润表', '资产负债表', '现金流量表'].map((title) => `${title}华岚精工 688921.SH`),
+    );
+    expect(options('公司')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(went).toEqual([expect.stringMatching(/[?&]row=1&.*&tab=financial&sub=income$/)]);
+  });
+
+  it('is no view that its user may not open', async () => {
+    allowed = (need) => need !== 'gssjk_gn_view_financial';
+    open();
+    await type('688921 cwbb');
+    await answer('688921', [company(1, '华岚精工')]);
+    expect(screen.queryByRole('group', { name: '公司页签' })).toBeNull();
+  });
+
+  it('are industries, factors, runs and styles, each with its page', async () => {
+    const detail = { industryCode: 'JQR', type: 'etf', parentNames: '机械设备' };
+    others = {
+      industry: [{ industryId: 7, industryName: '机器人', ...detail }],
+      invest: [
+        { kind: 'factor', id: 3, name: '机器人热度', detail: null },
+        { kind: 'run', id: 5, name: '机器人热度', detail: 'v2 · 全部A股 · 2026-07-02' },
+        { kind: 'style', id: 9, name: '机器人', detail: null },
+      ],
+    };
+    open();
+    await type('机器');
+    await answer('机器', []);
+    expect(screen.getAllByRole('group').map((each) => each.getAttribute('aria-label'))).toEqual([
+      ...['行业', '因子', '回测', '投资风格'],
+    ]);
+    expect(options('行业')).toEqual(['机器人JQR · ETF · 机械设备']);
+    expect(options('回测')).toEqual(['机器人热度v2 · 全部A股 · 2026-07-02']);
+    for (const name of ['行业', '因子', '回测', '投资风格'])
+      await userEvent.click(within(group(name)).getByRole('option'));
+    expect(went).toEqual([
+      expect.stringMatching(/industryCommonDetail\?row=7&.*type=etf$/),
+      '/divisor/detail?formId=3',
+      '/divisor/backtest/result?associationId=5',
+      '/investment/istyle/detail?styleId=9',
+    ]);
+  });
+
+  it('is asked only of services that its user may ask', async () => {
+    allowed = (need) => need === 'gssjk_gn';
+    open();
+    await type('q');
+    await answer('q', []);
+    expect(new Set(asked)).toEqual(new Set(['company']));
+  });
+
+  it('is shown although another service failed, with the name of what could not be searched', async () => {
+    others = { industry: new Error('away') };
+    open();
+    await type('q');
+    await answer('q', [company(1, '华岚精工')]);
+    expect(options('公司')).toHaveLength(1);
+    expect(await screen.findByText(/^行业没有搜到：/)).toBeTruthy();
+  });
+});
+
+describe('Tab on a found company', () => {
+  const opened = async (): Promise<void> => {
+    open();
+    await type('hl');
+    await answer('hl', [company(1, '华岚精工')]);
+    await userEvent.keyboard('{Tab}');
+  };
+
+  it('lists its views and actions, of which a text finds some', async () => {
+    await opened();
+    expect(field().getAttribute('aria-label')).toBe('华岚精工 的操作');
+    expect(chosen()).toContain('基本信息');
+    await type('gdjg{Enter}');
+    expect(went).toEqual([expect.stringContaining('&tab=market&sub=shareholders')]);
+  });
+
+  it('copies its code', async () => {
+    await opened();
+    await type('复制代码{Enter}');
+    expect([copied, closed]).toEqual([['688921.SH'], 1]);
+  });
+
+  it('is left by Esc, and by Backspace in an empty field, back to what was typed', async () => {
+    await opened();
+    await userEvent.keyboard('{Backspace}');
+    expect(field()).toHaveProperty('value', 'hl');
+    expect(chosen()).toContain('华岚精工');
+    await userEvent.keyboard('{Tab}{Escape}');
+    expect(field()).toHaveProperty('value', 'hl');
+    expect(closed).toBe(0);
+  });
+
+  it('does nothing on what has no actions', async () => {
+    open();
+    await userEvent.keyboard('{Tab}');
+    expect(field()).toHaveProperty('value', '');
+    expect(group('页面')).toBeTruthy();
+  });
 });

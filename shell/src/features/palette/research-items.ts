@@ -1,0 +1,51 @@
+import {
+  factorPath,
+  runPath,
+  stylePath,
+  type FoundResearch,
+  type ResearchKind,
+} from '@console/contract-core';
+import type { PaletteItem, PaletteTools } from './palette-items.ts';
+
+/** The sections of research, in their order. */
+export const RESEARCH_SECTIONS: readonly { readonly kind: ResearchKind; readonly title: string }[] = [
+  { kind: 'factor', title: '因子' },
+  { kind: 'run', title: '回测' },
+  { kind: 'style', title: '投资风格' },
+];
+
+/** The palette item of a factor, a run or a style: its page, and what can be done with it. */
+export function researchItem({ kind, id, name, detail }: FoundResearch, tools: PaletteTools): PaletteItem {
+  const { to, actions } = KINDS[kind](id, tools);
+  const copy = tools.copy(name, '复制名称');
+  return { key: `${kind}:${id}`, title: name, detail: detail ?? '', to, actions: [...actions, copy] };
+}
+
+type Offered = Required<Pick<PaletteItem, 'to' | 'actions'>>;
+
+const KINDS: Readonly<Record<ResearchKind, (id: number, tools: PaletteTools) => Offered>> = {
+  factor: (id, { can }) => ({
+    to: factorPath(id),
+    actions: [
+      ...(can('yzgl_edit')
+        ? [
+            { key: 'run', title: '回测此因子', detail: '', to: `/divisor/backtest?new=1&formId=${id}` },
+            { key: 'copy', title: '复制为新因子', detail: '', to: `/divisor/detail?copy=${id}` },
+          ]
+        : []),
+      { key: 'runs', title: '该因子的回测', detail: '', to: `/divisor/backtest?factorFormId=${id}` },
+    ],
+  }),
+  run: (id) => ({
+    to: runPath(id),
+    actions: [
+      { key: 'compare', title: '与其他回测对比', detail: '', to: `/divisor/backtest/compare?ids=${id}` },
+    ],
+  }),
+  style: (id, { can }) => ({
+    to: stylePath(id),
+    actions: can('tzgl_edit')
+      ? [{ key: 'edit', title: '编辑', detail: '', to: `${stylePath(id)}&edit=1` }]
+      : [],
+  }),
+};

@@ -43,7 +43,7 @@ describe('the head of a company', () => {
     });
     await page.goto(detail('rowName=旧名&rowStockCode=000000.SZ&rowIndustryNames=旧行业'));
     await named(page, '旧名').waitFor();
-    await tabOf(page, '旧名 000000.SZ').waitFor();
+    await tabOf(page, '000000.SZ 旧名').waitFor();
     answer();
     await named(page, company.name).waitFor();
     await tabOf(page, tabTitle(company)).waitFor();
@@ -119,16 +119,26 @@ describe('the way back from a company', () => {
     await named(page, industry.name).waitFor();
   });
 
+  it('is the list it was opened from with its filter, whatever tabs were looked at', async () => {
+    const page = await visitors.signedIn(ANALYST);
+    await fromList(page);
+    await tab(page, '财务数据').click();
+    await back(page).click();
+    await page.waitForURL(
+      (url) =>
+        url.pathname === LIST && url.searchParams.get('search') === `${company.code}.${company.exchange}`,
+    );
+  });
+
   it.each([
-    ['the list', (page: Page) => fromList(page)],
-    ['the palette', (page: Page) => openCompany(page, company)],
-    ['a link that says backFlag=0', (page: Page) => page.goto(detail('backFlag=0&type=ecology'))],
-  ] as const)('is the data home for a user who came by %s', async (_, come) => {
+    ['the palette at home', (page: Page) => openCompany(page, company), '/'],
+    ['a link that says backFlag=0', (page: Page) => page.goto(detail('backFlag=0&type=ecology')), HOME],
+  ] as const)('is home for a user who came by %s', async (_, come, path) => {
     const page = await visitors.signedIn(ANALYST);
     await come(page);
     await named(page, company.name).waitFor();
     await back(page).click();
-    await page.waitForURL((url) => url.pathname === HOME);
+    await page.waitForURL((url) => url.pathname === path);
     await page.getByRole('heading', { name: '首页' }).waitFor({ state: 'attached' });
   });
 

@@ -119,7 +119,7 @@ describe('the company list', () => {
 });
 
 describe('the company detail', () => {
-  it('opens from the list with the latest figures of the database and goes back to the data home', async () => {
+  it('opens from the list with the latest figures of the database and goes back to the list', async () => {
     const page = await visitors.signedIn(ANALYST, '/edatabase/digitalecology?sort=totalCapital,DESC');
     const [first] = await expectedRows('b.close * b.total_shares DESC', '1 = 1', 1);
     if (!first) throw new Error('the demo has no company');
@@ -132,7 +132,7 @@ describe('the company detail', () => {
     expect(text).toContain(formatNumber(first.total_capital, { unit: 'hundredMillionYuan' }));
     expect(text).toContain(formatNumber(first.change_rate, { unit: 'percent', signed: true }));
     await page.getByRole('button', { name: /返回/ }).click();
-    await page.waitForURL('**/investment/edatabase/getdata');
+    await page.waitForURL('**/edatabase/digitalecology?sort=totalCapital%2CDESC');
   });
 
   it('says that a company is not there when its id is unknown', async () => {

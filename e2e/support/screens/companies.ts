@@ -24,7 +24,7 @@ export const detailPath = ({ id }: DemoCompany): string =>
   `/investment/datacorpecology/selectData/commonDetail?row=${id}`;
 
 /** The name of a company's page on its tab. */
-export const tabTitle = ({ name, code }: DemoCompany): string => `${name} ${code}`;
+export const tabTitle = ({ name, code }: DemoCompany): string => `${code} ${name}`;
 
 /** Opens a company from the command palette, and waits until its tab has its name. */
 export async function openCompany(page: Page, company: DemoCompany): Promise<void> {

@@ -5,8 +5,16 @@ export interface PlatformPage {
   /** Path and query: the browser's while the page is shown, its own last one while it is not. */
   readonly address: Store<string>;
   readonly shown: Store<boolean>;
-  /** Replaces the query. A page that is not shown may not write: the address is another's by then. */
-  replaceSearch(search: string): void;
+  /**
+   * Replaces the query, as a step of its own in the browser's history where its Back should return to the
+   * former one. A page that is not shown may not write: the address is another's by then.
+   */
+  replaceSearch(search: string, options?: { readonly step?: boolean }): void;
+  /**
+   * Leads to the page that this one was opened from, as it was left. Where there is none, to `fallback`; with
+   * `step`, one step back in the browser's history, if it has any.
+   */
+  back(fallback: string, options?: { readonly step?: boolean }): void;
   /** Names the page: on its tab, and on the browser's while it is shown. */
   setTitle(title: string): void;
   /** Whether closing the page would lose something. */

@@ -13,11 +13,14 @@ export function samplePage(): PlatformPage {
   return {
     address,
     shown: createStore(true),
-    replaceSearch(next) {
+    replaceSearch(next, { step = false } = {}) {
       if (!isShown()) return;
-      window.history.replaceState(window.history.state, '', path + (next && `?${next}`));
+      const to = path + (next && `?${next}`);
+      if (step) window.history.pushState(null, '', to);
+      else window.history.replaceState(window.history.state, '', to);
       address.set(here());
     },
+    back: () => undefined,
     setTitle(title) {
       document.title = title;
     },

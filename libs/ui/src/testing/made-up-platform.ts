@@ -42,6 +42,7 @@ export function madeUpPlatform(
       address,
       shown: createStore(true),
       replaceSearch: (search) => address.set(withSearch(address.get(), search)),
+      back: (fallback) => void heard.visited.push(fallback),
       setTitle: (title) => void heard.titles.push(title),
       setUnsaved: (unsaved) => void (heard.unsaved = unsaved),
     },

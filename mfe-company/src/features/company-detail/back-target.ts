@@ -5,7 +5,8 @@ import type { DetailQuery } from './detail-query.ts';
 export type BackTarget = { readonly kind: 'step' } | { readonly kind: 'page'; readonly path: string };
 
 /**
- * The target of the header's back arrow, by document 1 §2: one step, the industry's pool, or the data home.
+ * The target of the header's back arrow for a company that was opened from no page of the console, by
+ * document 1 §2: one step, the industry's pool, or the data home.
  */
 export function backTarget(query: DetailQuery): BackTarget {
   if (query.backFlag) return { kind: 'step' };

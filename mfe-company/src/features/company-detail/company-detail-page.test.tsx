@@ -41,9 +41,9 @@ describe('the company detail', () => {
   test('is titled from the address at once and corrected by the server', async () => {
     const { titles } = open(ADDRESS, VIEW);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('旧名');
-    expect(titles).toEqual(['旧名 688921']);
+    expect(titles).toEqual(['688921 旧名']);
     expect((await screen.findByRole('heading', { name: '华岚精工' })).textContent).toBe('华岚精工');
-    expect(titles.at(-1)).toBe('华岚精工 688921');
+    expect(titles.at(-1)).toBe('688921 华岚精工');
   });
 
   test('shows the latest figures with their day, and the tab that the address names', async () => {

@@ -27,7 +27,8 @@ export function CompanyDetailPage({ tabs, opinion }: CompanyDetailPageProps): Re
   const { shown, tab, choose } = useTabs('tab', query.backFlag ? [...tabs, opinion] : tabs);
   const company = header.data;
   usePageTitle(
-    [company?.shortName ?? query.name, company?.stockCode ?? query.stockCode].filter(Boolean).join(' ') ||
+    // The code first: a narrow tab cuts the end.
+    [company?.stockCode ?? query.stockCode, company?.shortName ?? query.name].filter(Boolean).join(' ') ||
       null,
   );
 

@@ -19,12 +19,11 @@ export interface CompanyStripProps {
 
 /** The company's strip: drawn from the address at once, then corrected and completed by the server. */
 export function CompanyStrip({ query, company }: CompanyStripProps): ReactElement {
-  const { navigate } = usePlatform();
+  const { page } = usePlatform();
   const goBack = (): void => {
     const target = backTarget(query);
-    // A page opened in a tab of its own has no step to go back.
-    if (target.kind === 'step' && window.history.length > 1) window.history.back();
-    else navigate(target.kind === 'page' ? target.path : HOME_PATH);
+    if (target.kind === 'step') page.back(HOME_PATH, { step: true });
+    else page.back(target.path);
   };
   if (!company) {
     const [code = '', suffix] = query.stockCode.split('.');

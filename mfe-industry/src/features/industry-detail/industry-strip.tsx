@@ -13,8 +13,8 @@ export interface IndustryStripProps {
 
 /** The industry's strip: drawn from the address at once, corrected by the server. */
 export function IndustryStrip({ query, industry }: IndustryStripProps): ReactElement {
-  const { navigate } = usePlatform();
-  const onBack = (): void => navigate(backPath(query.type || (industry?.type ?? '')));
+  const { page } = usePlatform();
+  const onBack = (): void => page.back(backPath(query.type || (industry?.type ?? '')));
   if (!industry)
     return <EntityStrip name={query.title || '行业详情'} code={<span>{query.code}</span>} onBack={onBack} />;
   return (

@@ -81,9 +81,9 @@ function Loaded({ kind, id, rules, onAdded }: LoadedProps): ReactElement {
 const waiting = (instead: ReactElement): ReactElement => <Waiting>{instead}</Waiting>;
 
 function Waiting({ children }: { readonly children: ReactNode }): ReactElement {
-  const { navigate } = usePlatform();
+  const { page } = usePlatform();
   return (
-    <Page band={<EntityStrip name="因子详情" code={null} onBack={() => navigate(FACTOR_LIST_PATH)} />}>
+    <Page band={<EntityStrip name="因子详情" code={null} onBack={() => page.back(FACTOR_LIST_PATH)} />}>
       <Panel>{children}</Panel>
     </Page>
   );

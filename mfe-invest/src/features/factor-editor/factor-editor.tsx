@@ -62,7 +62,7 @@ export function FactorEditor({ onAdded, ...place }: FactorEditorProps): ReactEle
 
 /** The head with its drawers, and the notices below it. */
 function Top({ kept, saving }: { readonly kept: KeptEditing; readonly saving: Saving }): ReactElement {
-  const { navigate, notify } = usePlatform();
+  const { navigate, notify, page } = usePlatform();
   const [drawer, open] = useState<DrawerName | null>(null);
   const { editing, keeping, restored, giveUp } = kept;
   const { editor, base, basics, changed } = editing;
@@ -74,7 +74,7 @@ function Top({ kept, saving }: { readonly kept: KeptEditing; readonly saving: Sa
         version={base.version}
         keeping={keeping}
         saving={saving.write.running}
-        onBack={() => navigate(FACTOR_LIST_PATH)}
+        onBack={() => page.back(FACTOR_LIST_PATH)}
         onVersions={() => open('versions')}
         onRelations={() => open('relations')}
         onSave={() => void saving.save()}

@@ -13,7 +13,7 @@ const TABS = [
 
 /** V-01: a new style. Its stock pool is computed from the saved style, so it cannot be viewed before. */
 export function AddStylePage(): ReactElement {
-  const { navigate, notify } = usePlatform();
+  const { navigate, notify, page } = usePlatform();
   const edit = useStyleEdit(null, () => navigate(STYLE_LIST_PATH));
   return (
     <Page
@@ -22,7 +22,7 @@ export function AddStylePage(): ReactElement {
           <EntityStrip
             name="新增投资风格"
             code={<span>五项权重各取 0 至 1，两组合计均为 1</span>}
-            onBack={() => navigate(STYLE_LIST_PATH)}
+            onBack={() => page.back(STYLE_LIST_PATH)}
           />
           <TabRow
             look="band"

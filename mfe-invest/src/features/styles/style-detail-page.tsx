@@ -14,7 +14,7 @@ const TABS = [{ key: 'basic', title: '基本信息' }] as const;
 
 /** V-01: one style to view, and, for users who may edit, to change in place. */
 export function StyleDetailPage(): ReactElement {
-  const { navigate } = usePlatform();
+  const { page } = usePlatform();
   const [search, replaceSearch] = useSearch();
   const { styleId, edit } = readStyleQuery(search);
   const mayEdit = useCan('tzgl_edit');
@@ -37,7 +37,7 @@ export function StyleDetailPage(): ReactElement {
             name={style?.styleName ?? '投资风格详情'}
             code={style && <span>发布于 {style.publishedTime.slice(0, 16)}</span>}
             meta={style?.createdUser && `创建人 ${style.createdUser}`}
-            onBack={() => navigate(STYLE_LIST_PATH)}
+            onBack={() => page.back(STYLE_LIST_PATH)}
             actions={style && mayEdit && !edit && <Button onClick={() => setEdit(true)}>编辑</Button>}
           />
           {!unknown && (

@@ -16,6 +16,7 @@ const open = (path: string, owner = '000000:1'): PageTabs => {
   return createPageTabs({ pages: { own: SHELL_PAGES, modules }, can: () => true, owner });
 };
 const shown = (tabs: PageTabs): readonly string[] => tabs.get().tabs.map(({ address }) => address);
+const back = (tabs: PageTabs, fallback = '/rule'): void => tabs.page(tabs.get().active ?? '').back(fallback);
 const here = (): string => window.location.pathname + window.location.search;
 
 beforeEach(() => sessionStorage.clear());
@@ -144,4 +145,63 @@ describe('page tabs', () => {
     const tabs = open('/list?page=3');
     expect(shown(tabs)).toEqual(['/list?page=3']);
   });
+});
+
+describe('the way back from a page', () => {
+  it('is the page it was opened from, as that is now, also when the page was shown again from the row', () => {
+    const tabs = open('/list?search=a');
+    const list = tabs.get().active ?? '';
+    tabs.navigate('/detail?row=1');
+    tabs.show(list);
+    tabs.page(list).replaceSearch('search=b');
+    tabs.show(tabs.get().tabs[1]?.key ?? '');
+    back(tabs);
+    expect(here()).toBe('/list?search=b');
+  });
+
+  it('opens that page again where it was closed, and outlives a reload', () => {
+    const tabs = open('/list?search=a');
+    tabs.navigate('/detail?row=1');
+    tabs.close([tabs.get().tabs[0]?.key ?? '']);
+    const reloaded = open('/detail?row=1');
+    back(reloaded);
+    expect(here()).toBe('/list?search=a');
+  });
+
+  it('is home for what was opened from home', () => {
+    const tabs = open('/');
+    tabs.navigate('/detail?row=1');
+    back(tabs);
+    expect(here()).toBe('/');
+  });
+
+  it('is the given one for a page that was opened by its address, and not the page shown before', () => {
+    open('/list');
+    const tabs = open('/detail?row=1');
+    back(tabs, '/profile');
+    expect(here()).toBe('/profile');
+    expect(tabs.get().tabs.at(-1)?.from).toBeUndefined();
+  });
+
+  it('leads on from there: two companies do not lead to each other in turn', () => {
+    const tabs = open('/list');
+    tabs.navigate('/detail?row=1');
+    tabs.navigate('/detail?row=2');
+    tabs.navigate('/detail?row=1');
+    back(tabs);
+    expect(here()).toBe('/list');
+  });
+});
+
+it('a step within a page is one of the browser’s, another change is not', () => {
+  const tabs = open('/list');
+  const page = tabs.page(tabs.get().active ?? '');
+  const before = window.history.length;
+  page.replaceSearch('search=a', { step: true });
+  page.replaceSearch('search=a&page=2');
+  expect([window.history.length - before, here(), shown(tabs)]).toEqual([
+    1,
+    '/list?search=a&page=2',
+    ['/list?search=a&page=2'],
+  ]);
 });

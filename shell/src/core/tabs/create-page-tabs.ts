@@ -8,12 +8,14 @@ import { readTabs, storeTabs } from './stored-tabs.ts';
 import { tabKey } from './tab-key.ts';
 import {
   activate,
+  cameFrom,
   close,
   EMPTY_TABS,
   HOME_KEY,
   mark,
   rename,
   visit,
+  type Origin,
   type PageTab,
   type TabState,
 } from './tab-state.ts';
@@ -39,6 +41,10 @@ export interface PageTabs extends Store<Shown> {
   readonly viewOf: (address: string) => RouteView;
   /** Goes to a path of this origin. An open page requested without a query is shown as it was left. */
   navigate(to: string, options?: { readonly replace?: boolean }): void;
+  /** Shows an open page, or home, as it was left: no step from the page shown before. */
+  show(key: string): void;
+  /** Puts the open tabs in another order, or changes them. */
+  arrange(tabs: readonly PageTab[]): void;
   /** Closes tabs; asks first when one of them would lose something. */
   close(keys: readonly string[]): void;
   /** The answer to what `close` asked. */
@@ -69,22 +75,30 @@ export function createPageTabs({ pages: all, can, owner }: PageTabsOptions): Pag
     const title = state.tabs.find(({ key }) => key === state.active)?.title ?? viewTitle(viewOf(address));
     setDocumentTitle(pageTitle(title));
   };
-  const follow = (): void => {
+  const follow = (from?: Origin | null): void => {
     const address = here();
     // Single-spa announces every navigation a second time.
     if (address === followed) return;
     const key = keyOf(address);
-    if (key === null || key === HOME_KEY) set(activate(store.get(), key));
-    else set(visit(store.get(), { key, address, title: viewTitle(viewOf(address)) }));
+    if (key === null || key === HOME_KEY) return set(activate(store.get(), key));
+    const state = visit(store.get(), { key, address, title: viewTitle(viewOf(address)) });
+    set(from ? cameFrom(state, key, from) : state);
   };
-  const navigate: PageTabs['navigate'] = (to, { replace = false } = {}) => {
+  const go = (to: string, from: Origin | null, replace = false): void => {
     const url = new URL(to, window.location.href);
     if (url.origin !== window.location.origin) throw new Error('navigation stays on this origin');
     const target = replace ? url : asLeft(url);
     if (replace || target.href === window.location.href)
       window.history.replaceState(window.history.state, '', target);
     else window.history.pushState(null, '', target);
-    follow();
+    follow(from);
+  };
+  const addressOf = (key: string): string | undefined =>
+    key === HOME_KEY ? '/' : store.get().tabs.find((tab) => tab.key === key)?.address;
+  const back = (key: string, fallback: string, step: boolean): void => {
+    const from = store.get().tabs.find((tab) => tab.key === key)?.from;
+    if (!from && step && window.history.length > 1) window.history.back();
+    else go(from ? (addressOf(from.key) ?? from.address) : fallback, null);
   };
   const asLeft = (url: URL): URL => {
     const key = url.search === '' ? keyOf(url.pathname) : null;
@@ -101,20 +115,26 @@ export function createPageTabs({ pages: all, can, owner }: PageTabsOptions): Pag
   };
 
   follow();
-  window.addEventListener('popstate', follow);
+  window.addEventListener('popstate', () => follow());
   warnBeforeLeaving(store);
   return {
     get: store.get,
     subscribe: store.subscribe,
     viewOf,
-    navigate,
+    navigate(to, { replace = false } = {}) {
+      const { active } = store.get();
+      go(to, active === null || replace ? null : { key: active, address: here() }, replace);
+    },
+    show: (key) => go(addressOf(key) ?? '/', null),
+    arrange: (tabs) => set({ ...store.get(), tabs }),
     page(key) {
       const kept = pages.get(key);
       if (kept) return kept;
       const page = createTabPage({
         address: store.get().tabs.find((tab) => tab.key === key)?.address ?? here(),
         shown: store.get().active === key,
-        onReplaced: follow,
+        onReplaced: () => follow(),
+        back: (fallback, { step = false } = {}) => back(key, fallback, step),
         setTitle: (title) => set(rename(store.get(), key, title)),
         setUnsaved: (unsaved) => {
           const tab = store.get().tabs.find((other) => other.key === key);
@@ -148,10 +168,11 @@ interface Addresses {
  */
 function restoredTabs(stored: readonly PageTab[], { viewOf, keyOf }: Addresses): readonly PageTab[] {
   const byKey = new Map<string, PageTab>();
-  for (const { address, title } of stored) {
+  for (const tab of stored) {
+    const { address } = tab;
     const key = keyOf(address);
     const isPage = ['remote', 'own'].includes(viewOf(address).kind);
-    if (isPage && key !== null && !byKey.has(key)) byKey.set(key, { key, address, title });
+    if (isPage && key !== null && !byKey.has(key)) byKey.set(key, { ...tab, key });
   }
   return [...byKey.values()];
 }

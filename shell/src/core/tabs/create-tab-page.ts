@@ -5,10 +5,10 @@ export interface TabPage extends PlatformPage {
   show(shown: boolean, address: string): void;
 }
 
-interface TabPageOptions extends Pick<PlatformPage, 'setTitle' | 'setUnsaved'> {
+interface TabPageOptions extends Pick<PlatformPage, 'setTitle' | 'setUnsaved' | 'back'> {
   readonly address: string;
   readonly shown: boolean;
-  /** Called when the page itself replaced its address. */
+  /** Called when the page itself changed its query. */
   readonly onReplaced: () => void;
 }
 
@@ -29,11 +29,13 @@ export function createTabPage({
       if (next) address.set(current);
       shown.set(next);
     },
-    replaceSearch(search) {
+    replaceSearch(search, { step = false } = {}) {
       const { pathname, hash } = window.location;
       const query = search.replace(/^\?/, '');
       if (!shown.get() || query === new URLSearchParams(window.location.search).toString()) return;
-      window.history.replaceState(window.history.state, '', pathname + (query && `?${query}`) + hash);
+      const to = pathname + (query && `?${query}`) + hash;
+      if (step) window.history.pushState(null, '', to);
+      else window.history.replaceState(window.history.state, '', to);
       onReplaced();
     },
   };

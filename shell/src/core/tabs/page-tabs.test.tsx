@@ -1,5 +1,5 @@
 import { createStore, PlatformProvider, type Platform } from '@console/platform';
-import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageTabs } from './create-page-tabs.ts';
 import { PageTabRow } from './page-tabs.tsx';
@@ -25,6 +25,8 @@ function show(): void {
   });
   const tabs = {
     ...store,
+    show: (key: string) => void went.push(key),
+    arrange: (next: readonly PageTab[]) => store.set({ ...store.get(), tabs: [...next] }),
     close(keys: readonly string[]) {
       closed.push(keys);
       const { tabs: open, active, recent } = close(store.get(), keys);
@@ -37,6 +39,15 @@ function show(): void {
     </PlatformProvider>,
   );
 }
+/** Waits for the code that is fetched after the row is drawn. */
+const handled = (): Promise<unknown> => act(() => import('./handle-tabs.ts'));
+function drag(tab: HTMLElement, onto: HTMLElement): void {
+  fireEvent.dragStart(tab);
+  // Left of its middle, which is at 0 here.
+  fireEvent.dragOver(onto, { clientX: -1 });
+  fireEvent.drop(onto, { clientX: -1 });
+  fireEvent.dragEnd(tab);
+}
 const link = (name: string): HTMLElement => screen.getByRole('link', { name });
 const titles = (): (string | null)[] => screen.getAllByRole('link').map((each) => each.textContent);
 
@@ -46,7 +57,7 @@ describe('the row of tabs', () => {
     expect(link('b 页').getAttribute('aria-current')).toBe('page');
     await userEvent.click(link('a 页'));
     await userEvent.click(link('首页'));
-    expect(went).toEqual(['/a', '/']);
+    expect(went).toEqual(['a', 'home']);
   });
 
   it('closes a tab by its cross, and the focus goes to the shown one', async () => {
@@ -116,6 +127,41 @@ describe('the row of tabs', () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: '全部页签' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'c 页' }));
-    expect(went).toEqual(['/c']);
+    expect(went).toEqual(['c']);
+  });
+
+  it('pins a tab from its menu: it goes to the front, without a cross, and no command for several closes it', async () => {
+    show();
+    await userEvent.pointer({ target: link('c 页'), keys: '[MouseRight]' });
+    await userEvent.click(screen.getByRole('menuitem', { name: '固定' }));
+    await waitFor(() => expect(titles()).toEqual(['首页', 'c 页', 'a 页', 'b 页']));
+    expect(screen.queryByRole('button', { name: '关闭 c 页' })).toBeNull();
+    link('c 页').focus();
+    await userEvent.keyboard('{Delete}');
+    await userEvent.pointer({ target: link('b 页'), keys: '[MouseRight]' });
+    await userEvent.click(screen.getByText('关闭其他'));
+    expect(closed).toEqual([['a']]);
+    await userEvent.pointer({ target: link('c 页'), keys: '[MouseRight]' });
+    await userEvent.click(screen.getByRole('menuitem', { name: '取消固定' }));
+    expect(await screen.findByRole('button', { name: '关闭 c 页' })).toBeTruthy();
+  });
+
+  it('shows a tab by Ctrl and its number: 1 is home, 9 the last', async () => {
+    show();
+    await handled();
+    await userEvent.keyboard('{Control>}139{/Control}');
+    await userEvent.keyboard('2{Control>}8{/Control}{Control>}{Shift>}1{/Shift}{/Control}');
+    expect(went).toEqual(['home', 'b', 'c']);
+  });
+
+  it('moves a tab by dragging it to before another one, or to the front behind home', async () => {
+    show();
+    await handled();
+    drag(link('c 页'), link('a 页'));
+    expect(titles()).toEqual(['首页', 'c 页', 'a 页', 'b 页']);
+    drag(link('b 页'), link('首页'));
+    expect(titles()).toEqual(['首页', 'b 页', 'c 页', 'a 页']);
+    drag(link('首页'), link('a 页'));
+    expect(titles()).toEqual(['首页', 'b 页', 'c 页', 'a 页']);
   });
 });

@@ -1,7 +1,8 @@
 import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
 import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined';
 import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined';
-import { usePlatform, useStore } from '@console/platform';
+import PushpinFilled from '@ant-design/icons-svg/es/asn/PushpinFilled';
+import { useStore } from '@console/platform';
 import {
   useEffect,
   useLayoutEffect,
@@ -21,34 +22,53 @@ import './page-tabs.css';
 import { tabMenu } from './tab-menu.ts';
 import { HOME_KEY, type PageTab } from './tab-state.ts';
 
-/** The 34 px row of open pages. The middle mouse button closes a tab, the right one opens its menu. */
+/**
+ * The 34 px row of open pages. The middle mouse button closes a tab, the right one opens its menu; tabs are
+ * dragged to another place, and shown by Ctrl and their number.
+ */
 export function PageTabRow({ tabs }: { readonly tabs: PageTabs }): ReactElement {
-  const { navigate } = usePlatform();
   const { tabs: open, active } = useStore(tabs);
   const [menu, setMenu] = useState<{ readonly tab: PageTab; readonly x: number; readonly y: number } | null>(
     null,
   );
   const row = useRef<HTMLElement>(null);
   useKeptFocus(row, open.length);
-  const itemsOf = (tab: PageTab | null): readonly MenuItem[] =>
-    tabMenu(open, tab).map((item) => ({ ...item, onChoose: () => tabs.close(item.closes) }));
+  useHandling(row, tabs);
+  const itemsOf = (tab: PageTab | null): readonly MenuItem[] => [
+    ...(tab
+      ? [
+          {
+            key: 'pin',
+            title: tab.pinned ? '取消固定' : '固定',
+            onChoose: () =>
+              void import('./arranged.ts').then(({ withPinned }) =>
+                tabs.arrange(withPinned(tabs.get().tabs, tab.key, !tab.pinned)),
+              ),
+          },
+        ]
+      : []),
+    ...tabMenu(open, tab).map((item) => ({ ...item, onChoose: () => tabs.close(item.closes) })),
+  ];
   const shown = open.find(({ key }) => key === active) ?? null;
   return (
     <nav ref={row} className="shell-page-tabs-row" aria-label="打开的页面">
       <ul className="shell-page-tabs-tabs">
-        <Tab to="/" active={active === HOME_KEY}>
+        <Tab of={HOME_KEY} to="/" active={active === HOME_KEY} onShow={() => tabs.show(HOME_KEY)}>
           <Icon of={HomeOutlined} />
           首页
         </Tab>
         {open.map((tab) => (
           <Tab
             key={tab.key}
+            of={tab.key}
             to={tab.address}
             active={tab.key === active}
             title={tab.title}
-            onClose={() => tabs.close([tab.key])}
+            onShow={() => tabs.show(tab.key)}
+            {...(tab.pinned ? {} : { onClose: () => tabs.close([tab.key]) })}
             onMenu={({ clientX, clientY }) => setMenu({ tab, x: clientX, y: clientY })}
           >
+            {tab.pinned && <Icon of={PushpinFilled} size={11} />}
             <span className="shell-page-tabs-title">{tab.title}</span>
           </Tab>
         ))}
@@ -60,7 +80,7 @@ export function PageTabRow({ tabs }: { readonly tabs: PageTabs }): ReactElement 
           label="全部页签"
           className="shell-page-tabs-more"
           items={[
-            ...open.map((tab) => ({ key: tab.key, title: tab.title, onChoose: () => navigate(tab.address) })),
+            ...open.map((tab) => ({ key: tab.key, title: tab.title, onChoose: () => tabs.show(tab.key) })),
             ...itemsOf(shown).map((item, index) => ({ ...item, apart: index === 0 })),
           ]}
         >
@@ -83,20 +103,35 @@ function useKeptFocus(row: RefObject<HTMLElement | null>, count: number): void {
   }, [row, count]);
 }
 
+/** What needs no place in the console's first bytes. */
+function useHandling(row: RefObject<HTMLElement | null>, tabs: PageTabs): void {
+  useEffect(() => {
+    const left = new AbortController();
+    void import('./handle-tabs.ts').then(({ handleTabs }) => {
+      if (row.current && !left.signal.aborted) handleTabs(row.current, tabs, left.signal);
+    });
+    return () => left.abort();
+  }, [row, tabs]);
+}
+
 interface TabProps {
+  /** The key of its page. */
+  readonly of: string;
   readonly to: string;
   readonly active: boolean;
   readonly title?: string;
   readonly children: ReactNode;
+  readonly onShow: () => void;
   readonly onClose?: () => void;
   readonly onMenu?: (event: MouseEvent) => void;
 }
 
-function Tab({ to, active, title, children, onClose, onMenu }: TabProps): ReactElement {
+function Tab(props: TabProps): ReactElement {
+  const { of, to, active, title, children, onShow, onClose, onMenu } = props;
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (active) place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [active]);
+  }, [active, title]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Delete' || !onClose) return;
     // To the neighbour, so that Delete closes the next one.
@@ -115,6 +150,7 @@ function Tab({ to, active, title, children, onClose, onMenu }: TabProps): ReactE
       ref={place}
       className="shell-page-tabs-tab"
       data-active={active}
+      data-key={of}
       onAuxClick={onMiddle}
       onContextMenu={(event) => {
         if (!onMenu) return;
@@ -128,6 +164,11 @@ function Tab({ to, active, title, children, onClose, onMenu }: TabProps): ReactE
         aria-current={active ? 'page' : undefined}
         onKeyDown={onKeyDown}
         onMouseDown={onMiddle}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          onShow();
+        }}
       >
         {children}
       </Link>

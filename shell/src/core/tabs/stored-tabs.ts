@@ -13,7 +13,7 @@ export function readTabs(owner: string): readonly PageTab[] {
 }
 
 export function storeTabs(owner: string, tabs: readonly PageTab[]): void {
-  const kept = tabs.map(({ key: own, address, title }) => ({ key: own, address, title }));
+  const kept = tabs.map(({ unsaved: _, ...tab }) => tab);
   try {
     sessionStorage.setItem(key(owner), JSON.stringify(kept));
   } catch {

@@ -1,5 +1,6 @@
 import {
   activate,
+  cameFrom,
   close,
   EMPTY_TABS,
   HOME_KEY,
@@ -82,4 +83,34 @@ describe('open pages', () => {
     expect(keysOf(state)).toContain('p0');
     expect(keysOf(state)).not.toContain('p1');
   });
+});
+
+describe('the page a tab was opened from', () => {
+  const from = (key: string) => ({ key, address: `/${key}` });
+  const originOf = (state: TabState, key: string): string | undefined =>
+    state.tabs.find((tab) => tab.key === key)?.from?.key;
+
+  it('is the last one that led to it', () => {
+    const state = cameFrom(cameFrom(opened('list', 'a', 'b'), 'b', from('list')), 'b', from('a'));
+    expect(originOf(state, 'b')).toBe('a');
+  });
+
+  it('is never one that was opened from it, directly or through others', () => {
+    const there = cameFrom(cameFrom(opened('a', 'b', 'c'), 'b', from('a')), 'c', from('b'));
+    expect(originOf(cameFrom(there, 'a', from('c')), 'a')).toBeUndefined();
+    expect(originOf(cameFrom(there, 'c', from('c')), 'c')).toBe('b');
+  });
+
+  it('stays known when its own tab was closed', () => {
+    const state = close(cameFrom(opened('a', 'b'), 'b', from('a')), ['a']);
+    expect(state.tabs[0]?.from).toEqual({ key: 'a', address: '/a' });
+  });
+});
+
+it('a pinned tab is not closed for another', () => {
+  const many = Array.from({ length: MOST_TABS }, (_, index) => `p${index}`);
+  const { tabs, ...rest } = opened(...many);
+  const state = visit({ ...rest, tabs: tabs.map((each, at) => ({ ...each, pinned: at === 0 })) }, tab('new'));
+  expect(keysOf(state)).toContain('p0');
+  expect(keysOf(state)).not.toContain('p1');
 });

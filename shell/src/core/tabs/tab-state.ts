@@ -7,6 +7,16 @@ export interface PageTab {
   readonly title: string;
   /** Whether it has unsaved changes. */
   readonly unsaved?: boolean;
+  /** Whether it stays at the front of the row and is closed by no command for several tabs. */
+  readonly pinned?: boolean;
+  /** The page from which it was opened. */
+  readonly from?: Origin;
+}
+
+/** A page from which another was opened: its tab, and its address then. */
+export interface Origin {
+  readonly key: string;
+  readonly address: string;
 }
 
 export interface TabState {
@@ -20,7 +30,7 @@ export interface TabState {
 
 export const HOME_KEY = 'home';
 
-/** Most open tabs: beyond these the one not shown for longest closes, unless it has unsaved changes. */
+/** Most open tabs: beyond these the one not shown for longest closes, unless it is pinned or unsaved. */
 export const MOST_TABS = 16;
 /** Most live pages, which keep their state; others are drawn again from their address. */
 export const MOST_LIVE = 6;
@@ -35,6 +45,20 @@ export function visit(state: TabState, tab: PageTab): TabState {
     ? state.tabs.map((other) => (other === open ? shown : other))
     : [...withRoom(state, MOST_TABS - 1), tab];
   return activate({ ...state, tabs }, tab.key);
+}
+
+/**
+ * Notes the page that a tab was opened from, unless that one was itself opened from the tab: back would lead
+ * round in a circle.
+ */
+export function cameFrom(state: TabState, key: string, from: Origin): TabState {
+  const fromOf = (of: string): string | undefined => state.tabs.find((tab) => tab.key === of)?.from?.key;
+  const seen = new Set<string>();
+  for (let at: string | undefined = from.key; at !== undefined && !seen.has(at); at = fromOf(at)) {
+    if (at === key) return state;
+    seen.add(at);
+  }
+  return { ...state, tabs: state.tabs.map((tab) => (tab.key === key ? { ...tab, from } : tab)) };
 }
 
 /** Shows home, or a page without a tab. */
@@ -72,7 +96,7 @@ function withRoom({ tabs, recent, active }: TabState, most: number): readonly Pa
   if (tabs.length <= most) return tabs;
   const age = (key: string): number => (recent.includes(key) ? recent.indexOf(key) : recent.length);
   const oldest = tabs
-    .filter(({ key, unsaved }) => key !== active && !unsaved)
+    .filter(({ key, unsaved, pinned }) => key !== active && !unsaved && !pinned)
     .reduce<PageTab | null>((found, tab) => (found && age(found.key) >= age(tab.key) ? found : tab), null);
   return tabs.filter((tab) => tab !== oldest);
 }

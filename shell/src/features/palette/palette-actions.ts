@@ -11,7 +11,7 @@ interface ActionParts {
 export function paletteActions({ tabs, actions }: ActionParts): readonly PaletteItem[] {
   const { tabs: open, active } = tabs.get();
   const shown = open.find(({ key }) => key === active);
-  const others = open.filter((tab) => tab !== shown).map(({ key }) => key);
+  const others = open.filter((tab) => tab !== shown && !tab.pinned).map(({ key }) => key);
   return [
     { key: 'theme', title: '切换深浅主题', detail: '', run: actions.switchTheme },
     { key: 'colour', title: '切换涨跌颜色', detail: '红涨绿跌 / 绿涨红跌', run: actions.switchUpColour },

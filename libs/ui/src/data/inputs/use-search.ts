@@ -1,12 +1,14 @@
 import { splitAddress } from '@console/contract-core';
-import { usePlatform, useStore } from '@console/platform';
+import { usePlatform, useStore, type PlatformPage } from '@console/platform';
 import { useCallback } from 'react';
 
+type Replace = PlatformPage['replaceSearch'];
+
 /** The query of this page's address, `?` included, and a way to replace it. */
-export function useSearch(): readonly [search: string, replace: (search: string) => void] {
+export function useSearch(): readonly [search: string, replace: Replace] {
   const { page } = usePlatform();
   const address = useStore(page.address);
-  const replace = useCallback((search: string) => page.replaceSearch(search), [page]);
+  const replace = useCallback<Replace>((search, options) => page.replaceSearch(search, options), [page]);
   return [searchOf(address), replace];
 }
 

@@ -30,6 +30,12 @@ function Shown(): ReactElement {
 const SHOWN = <Shown />;
 
 const search = (): string => window.location.search;
+const stepped = (): Promise<void> =>
+  act(() => new Promise((resolve) => window.addEventListener('popstate', () => resolve(), { once: true })));
+const back = (): Promise<void> => {
+  window.history.back();
+  return stepped();
+};
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -60,6 +66,28 @@ describe('useTableUrlState', () => {
     expect(second.current.filter).toEqual({ search: 'hl' });
     expect(second.current.sort).toBe('capital,ASC');
     expect(new URLSearchParams(search()).get('search')).toBe('hl');
+  });
+
+  test('is led by the browser’s Back to the former filter, also to none', async () => {
+    const state = open('/list');
+    act(() => state.current.setFilter({ search: 'hl' }));
+    act(() => state.current.setFilter({ search: 'hl', kind: 'a' }));
+    act(() => state.current.setPage(2, 20));
+    await back();
+    expect(state.current.filter).toEqual({ search: 'hl' });
+    await back();
+    expect([state.current.filter, search()]).toEqual([{}, '']);
+  });
+
+  test('does not fill an address without state with the session once it is shown', async () => {
+    open('/list?search=hl').leave();
+    const state = open('/list');
+    act(() => state.current.reset());
+    await back();
+    expect(state.current.filter).toEqual({ search: 'hl' });
+    window.history.forward();
+    await stepped();
+    expect([state.current.filter, search()]).toEqual([{}, '']);
   });
 
   test('prefers an address with state to the session', () => {

@@ -5,7 +5,7 @@ import { hasTableState, readTableState, writeTableState, type TableState } from 
 import { searchOf, useSearch } from '../inputs/use-search.ts';
 
 export interface TableUrlState<E extends TableEntry> extends TableState<E> {
-  /** Replaces the filter and goes to the first page. */
+  /** Replaces the filter and goes to the first page. The browser's Back returns to the former filter. */
   setFilter(filter: Partial<FilterOf<E>>): void;
   setSort(sort: string): void;
   setPage(page: number, size: number): void;
@@ -14,8 +14,9 @@ export interface TableUrlState<E extends TableEntry> extends TableState<E> {
 }
 
 /**
- * A table's filter, sort and page, kept in the address, which is authoritative. An address without state of
- * the table is filled with what this session last showed. `prefix` distinguishes tables of one page.
+ * A table's filter, sort and page, kept in the address, which is authoritative. A page opened without state of
+ * the table is filled with what this session last showed; later on an address without state means the
+ * defaults, as the browser's Back finds it. `prefix` distinguishes tables of one page.
  */
 export function useTableUrlState<E extends TableEntry>(spec: E, prefix = ''): TableUrlState<E> {
   const [search, replaceSearch] = useSearch();
@@ -24,10 +25,12 @@ export function useTableUrlState<E extends TableEntry>(spec: E, prefix = ''): Ta
   const { page } = usePlatform();
   const [path] = useState(() => splitAddress(page.address.get()).path.toLowerCase());
   const memory = `table:${tenantId}:${username}:${path}:${prefix}${spec.id}`;
+  // What the session last showed, until the address of the opened page has been written.
+  const [kept, setKept] = useState(() => window.sessionStorage.getItem(memory));
   const params = useMemo(() => {
     const given = new URLSearchParams(search);
-    return hasTableState(spec, given, prefix) ? given : restored(given, memory);
-  }, [search, spec, prefix, memory]);
+    return kept === null || hasTableState(spec, given, prefix) ? given : restored(given, kept);
+  }, [search, spec, prefix, kept]);
   const state = useMemo(() => readTableState(spec, params, prefix), [spec, params, prefix]);
 
   // The address follows what is shown; the session remembers it.
@@ -38,31 +41,31 @@ export function useTableUrlState<E extends TableEntry>(spec: E, prefix = ''): Ta
     const next = writeTableState(spec, state, params, prefix);
     remember(memory, writeTableState(spec, state, new URLSearchParams(), prefix));
     replaceSearch(next.toString());
+    setKept(null);
   }, [spec, state, params, prefix, memory, page, search, replaceSearch]);
 
   const change = useCallback(
-    (next: TableState<E>) => {
+    (next: TableState<E>, step = false) => {
       remember(memory, writeTableState(spec, next, new URLSearchParams(), prefix));
-      replaceSearch(writeTableState(spec, next, params, prefix).toString());
+      replaceSearch(writeTableState(spec, next, params, prefix).toString(), { step });
     },
     [spec, params, prefix, memory, replaceSearch],
   );
   return useMemo(
     () => ({
       ...state,
-      setFilter: (filter) => change({ ...state, filter, page: 0 }),
+      setFilter: (filter) => change({ ...state, filter, page: 0 }, true),
       setSort: (sort) => change({ ...state, sort, page: 0 }),
       setPage: (page, size) => change({ ...state, page, size }),
-      reset: () => change({ filter: {}, sort: spec.defaultSort, page: 0, size: spec.defaultSize }),
+      reset: () => change({ filter: {}, sort: spec.defaultSort, page: 0, size: spec.defaultSize }, true),
     }),
     [state, change, spec],
   );
 }
 
-function restored(given: URLSearchParams, memory: string): URLSearchParams {
-  const saved = window.sessionStorage.getItem(memory);
+function restored(given: URLSearchParams, kept: string): URLSearchParams {
   const params = new URLSearchParams(given);
-  for (const [key, value] of new URLSearchParams(saved ?? '')) params.append(key, value);
+  for (const [key, value] of new URLSearchParams(kept)) params.append(key, value);
   return params;
 }
 

@@ -160,7 +160,7 @@ describe('the tear sheet of a run', () => {
     const { visited } = open();
     await userEvent.click(await screen.findByRole('button', { name: '对比' }));
     await userEvent.click(screen.getByRole('link', { name: '因子详情' }));
-    await userEvent.click(screen.getByRole('button', { name: '返回因子回测' }));
+    await userEvent.click(screen.getByRole('button', { name: '返回' }));
     expect(visited).toEqual([
       ...['/divisor/backtest/compare?ids=12', '/divisor/detail?formId=3', '/divisor/backtest'],
     ]);

@@ -20,15 +20,10 @@ interface RunHeadProps {
 
 /** The heading of a tear sheet: its factor, universe and dates. */
 export function RunHead({ run, report, actions }: RunHeadProps): ReactElement {
-  const { navigate } = usePlatform();
+  const { page } = usePlatform();
   return (
     <div className="c-page-head">
-      <button
-        type="button"
-        className="bt-back"
-        aria-label="返回因子回测"
-        onClick={() => navigate(BACKTEST_PATH)}
-      >
+      <button type="button" className="bt-back" aria-label="返回" onClick={() => page.back(BACKTEST_PATH)}>
         <ArrowLeftIcon />
       </button>
       <h1 className="c-page-title">{run?.factorName ?? '回测结果'}</h1>

@@ -43,7 +43,6 @@ const TABS: readonly Tab[] = [
       ['现金流量表', 'cashflow'],
       ['财务分析', 'analysisIndustry'],
       ['利润明细', 'profit'],
-      ['盈利预测', 'forecast'],
     ],
   },
   {

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => visitors.leave());
 
-const open = (part: string) => openCompanyTab(page, company, ['财务数据', '盈利预测', part]);
+const open = (part: string) => openCompanyTab(page, company, ['市场数据', '市场预测', part]);
 const days = (): readonly string[] => [...new Set(all.map((one) => one.report_date))];
 const knownOn = (day: string): readonly Expectation[] => all.filter((one) => one.report_date === day);
 const figure = (of: Expectation | undefined, column: string): Value => {

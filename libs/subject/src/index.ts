@@ -35,7 +35,7 @@ export { beside } from './tabs/beside.tsx';
 export { choice } from './tabs/choice.tsx';
 export { part, Parts, type Part } from './tabs/part.tsx';
 export { remark } from './tabs/remark.tsx';
-export { tabs } from './tabs/tabs.tsx';
+export { tabs, type TabbedPart } from './tabs/tabs.tsx';
 export { useChoice } from './tabs/use-choice.ts';
 export { useTabKey } from './tabs/use-tab-key.ts';
 export { useTabs, type Tab } from './tabs/use-tabs.ts';

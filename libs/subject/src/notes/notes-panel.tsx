@@ -92,7 +92,7 @@ export function NotesPanel({ kind }: NotesPanelProps): ReactElement {
       <div className="note-read">
         {year !== undefined && !(edit && edit.standing === null) && (
           <TabRow
-            look="pills"
+            look="periods"
             label={`${title}的年度`}
             items={(years.data ?? []).map((each) => ({ key: String(each), title: String(each) }))}
             active={String(year)}

@@ -8,8 +8,13 @@ import type { TabLevel } from './use-tab-key.ts';
  * Tabs within a tab, as a part of it; `label` is their accessible name, `level` the name of the choice in the
  * address: `part` within sub-tabs.
  */
-export function tabs(label: string, list: readonly Tab[], level: TabLevel = 'sub'): Part {
-  return () => <SubTabs label={label} list={list} level={level} />;
+export function tabs(label: string, list: readonly Tab[], level: TabLevel = 'sub'): TabbedPart {
+  return Object.assign(() => <SubTabs label={label} list={list} level={level} />, { level, list });
+}
+
+/** A part of tabs, with what it is made of. */
+export interface TabbedPart extends Pick<SubTabsProps, 'level' | 'list'> {
+  (): ReactElement;
 }
 
 interface SubTabsProps {
@@ -24,7 +29,13 @@ function SubTabs({ label, list, level }: SubTabsProps): ReactElement | null {
   if (!tab) return null;
   return (
     <>
-      <TabRow look="pills" label={label} items={shown} active={tab.key} onChange={choose} />
+      <TabRow
+        look={level === 'part' ? 'segments' : 'pills'}
+        label={label}
+        items={shown}
+        active={tab.key}
+        onChange={choose}
+      />
       <Parts key={tab.key} parts={tab.parts} />
     </>
   );

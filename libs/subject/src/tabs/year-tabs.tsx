@@ -30,7 +30,7 @@ export function YearTabs({ title, years, name, empty, children }: YearTabsProps)
         const items = all.map((each) => ({ key: String(each), title: String(each) }));
         return children(
           year,
-          <TabRow look="pills" label="年度" items={items} active={String(year)} onChange={choose} />,
+          <TabRow look="periods" label="年度" items={items} active={String(year)} onChange={choose} />,
         );
       }}
     </AnswerPanel>

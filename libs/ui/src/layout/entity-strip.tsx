@@ -5,6 +5,7 @@ import { ChangeText } from '../number/change-text.tsx';
 import { Missing } from '../number/missing.tsx';
 import { Num } from '../number/num.tsx';
 import './entity-strip.css';
+import { PageLink } from './page-link.tsx';
 import { RangeBar } from './range-bar.tsx';
 
 export interface StripFigure {
@@ -13,6 +14,8 @@ export interface StripFigure {
   readonly unit: UnitId;
   /** Why there is no value, where that is known: shown on hover of the —. */
   readonly reason?: string | undefined;
+  /** The page behind it. */
+  readonly to?: string | undefined;
   /** Shown from 1600 px on only. */
   readonly wide?: boolean;
 }
@@ -65,11 +68,13 @@ export function EntityStrip(props: EntityStripProps): ReactElement {
           <div key={figure.label} className={figure.wide ? 'c-strip-figure c-wide' : 'c-strip-figure'}>
             <dt>{figure.label}</dt>
             <dd>
-              {figure.reason === undefined ? (
-                <Num value={figure.value} unit={figure.unit} withUnit />
-              ) : (
-                <Missing reason={figure.reason} />
-              )}
+              <Linked to={figure.to}>
+                {figure.reason === undefined ? (
+                  <Num value={figure.value} unit={figure.unit} withUnit />
+                ) : (
+                  <Missing reason={figure.reason} />
+                )}
+              </Linked>
             </dd>
           </div>
         ))}
@@ -85,6 +90,16 @@ export function EntityStrip(props: EntityStripProps): ReactElement {
       {actions && <div className="c-strip-actions">{actions}</div>}
     </div>
   );
+}
+
+function Linked({
+  to,
+  children,
+}: {
+  readonly to: string | undefined;
+  readonly children: ReactNode;
+}): ReactElement {
+  return to === undefined ? <>{children}</> : <PageLink to={to}>{children}</PageLink>;
 }
 
 function Price({ value, change, changeRate }: NonNullable<EntityStripProps['price']>): ReactElement {

@@ -12,8 +12,11 @@ export interface TabRowProps<Key extends string> {
   readonly onChange: (key: Key) => void;
   /** What the tabs choose among, for a screen reader. */
   readonly label: string;
-  /** `band` is the 36 px row under the strip, `pills` the second level inside a panel. */
-  readonly look: 'band' | 'pills';
+  /**
+   * `band` is the 36 px row under the strip, `pills` the second level, `segments` the third; `periods` choose
+   * a year or a day of what is shown.
+   */
+  readonly look: 'band' | 'pills' | 'segments' | 'periods';
   /** Shown at the right end of the row. */
   readonly extra?: ReactNode;
 }

@@ -29,7 +29,7 @@ export function Executives(): ReactElement {
   ] as const;
   return (
     <>
-      <TabRow look="pills" label="公司高管" items={items} active={active} onChange={choose} />
+      <TabRow look="segments" label="公司高管" items={items} active={active} onChange={choose} />
       {active === 'changes' ? (
         <ExecutiveChanges key="all" />
       ) : executive === null ? (

@@ -75,6 +75,32 @@ describe('the company detail', () => {
     expect(new URLSearchParams(address().split('?')[1]).get('tab')).toBe('financial');
   });
 
+  test('leads from its multiples to their percentiles and to the opinions, as its reader may see them', async () => {
+    open(`${ADDRESS}&tab=basic&sub=staff`, [
+      ...VIEW,
+      'gssjk_gn_view_marketData',
+      'gssjk_gn_view_fundPreference',
+    ]);
+    const opinion = await screen.findByRole('link', { name: '舆情' });
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    const who = '/detail?row=12&rowName=%E6%97%A7%E5%90%8D&rowStockCode=688921';
+    expect(hrefs.slice(0, 3)).toEqual(
+      Array.from({ length: 3 }, () => `${who}&tab=market&sub=quotation&part=valuation`),
+    );
+    expect(opinion.getAttribute('href')).toBe(`${who}&backFlag=1&tab=opinion`);
+  });
+
+  test('leads nowhere where its reader may not look', async () => {
+    open(ADDRESS, VIEW);
+    await screen.findByText('截至 2026-11-20 收盘');
+    expect(screen.queryAllByRole('link')).toEqual([]);
+  });
+
+  test('opens the forecasts of a former address in their one place', () => {
+    const { address } = open(`${ADDRESS}&tab=financial&sub=forecast&part=growth`, VIEW);
+    expect(address()).toContain('tab=market&sub=prediction&part=growth');
+  });
+
   test('has 编辑 for users who may edit companies', async () => {
     open(ADDRESS, [...VIEW, 'gssjk_gn_edit']);
     expect(await screen.findByRole('button', { name: '编辑' })).toBeDefined();

@@ -10,6 +10,7 @@ import { CompanyProvider } from '../../tabs/company-provider.tsx';
 import type { Company } from '../../tabs/company-tab.ts';
 import { CompanyStrip } from './company-strip.tsx';
 import { readDetailQuery } from './detail-query.ts';
+import { useFormerView } from './use-former-view.ts';
 
 export interface CompanyDetailPageProps {
   /** The tabs; those the reader may see are shown. */
@@ -22,6 +23,7 @@ export interface CompanyDetailPageProps {
 export function CompanyDetailPage({ tabs, opinion }: CompanyDetailPageProps): ReactElement {
   const [search] = useSearch();
   const query = useMemo(() => readDetailQuery(search), [search]);
+  useFormerView();
   const { corpId } = query;
   const header = useCall(client, companyHeader, { corpId: corpId ?? 0 }, { enabled: corpId !== null });
   const { shown, tab, choose } = useTabs('tab', query.backFlag ? [...tabs, opinion] : tabs);

@@ -28,10 +28,6 @@ const RATIOS: Statement = {
     { cn: 'ROE', unit: 'percent', '2026H1': 0.123 },
   ],
 };
-const FORECAST: Statement = {
-  asOf: '2026-04-24',
-  lines: [{ cn: '营业总收入', bold: true, '2025A': 1e10, '2026E': 1.2e10 }],
-};
 const NO_POINTS = { points: [], asOf: null };
 const ANSWERS: Readonly<Record<string, (input: object) => unknown>> = {
   'company.income': () => INCOME,
@@ -45,21 +41,6 @@ const ANSWERS: Readonly<Record<string, (input: object) => unknown>> = {
   'company.attributableSeries': () => NO_POINTS,
   'company.marginSeries': () => NO_POINTS,
   'company.interestSeries': () => NO_POINTS,
-  'company.forecastLatest': () => FORECAST,
-  'company.forecastAt': () => ({
-    ...FORECAST,
-    asOf: '2025-04-25',
-    lines: [{ cn: '营业总收入', '2025E': 9e9 }],
-  }),
-  'company.forecastTimes': () => ['2026-04-24', '2025-04-25'],
-  'company.forecastQualityOverview': () => FORECAST,
-  'company.forecastQuality': () => ({
-    totalElements: 30,
-    asOf: '2026-04-24',
-    content: [
-      { reportDate: '2026-04-24', year: '2025,2026', roeFy2025: 0.12, roeFy2026: 0.13, gpMarginFy2025: null },
-    ],
-  }),
 };
 
 const open = (query = '', answers: Readonly<Record<string, (input: object) => unknown>> = {}): Told =>
@@ -139,45 +120,5 @@ describe('the financial tab', () => {
     open('&sub=income', { 'company.income': () => refusal(MESSAGES.internal) });
     expect((await screen.findByRole('alert')).textContent).toContain('利润表没有取到');
     expect(screen.getAllByText('没有该公司的财务数据')).toHaveLength(3);
-  });
-});
-
-describe('the forecasts', () => {
-  test('show the last expectations in millions, and those of an earlier day by choice', async () => {
-    const { inputs } = open('&sub=forecast');
-    expect(await cellsOf('营业总收入')).toEqual(['12,000.00', '10,000.00']);
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      ...['会计年度', '2026E', '2025A'],
-    ]);
-    await userEvent.click(await screen.findByRole('combobox', { name: '预测日期' }));
-    await userEvent.click(await screen.findByTitle('2025-04-25'));
-    expect(await cellsOf('营业总收入')).toEqual(['9,000.00']);
-    expect(inputs('company.forecastAt')).toEqual([{ dataId: 12, time: '2025-04-25' }]);
-  });
-
-  test('have a group of years for each measure, and pages', async () => {
-    const { inputs } = open('&sub=forecast&part=quality');
-    expect((await cellsOf('2026-04-24')).slice(0, 6)).toEqual(['—', '—', '—', '—', '12.00', '13.00']);
-    const table = within(screen.getByRole('region', { name: '质量预测' }));
-    expect(
-      table
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent)
-        .slice(0, 7),
-    ).toEqual([...['预测日期', '毛利率%', '税前利润率%', 'ROE%', 'ROIC%', '2025', '2026']]);
-    await userEvent.click(screen.getByTitle('2'));
-    expect(inputs('company.forecastQuality')).toEqual([
-      { dataId: 12, page: 0, size: 20 },
-      { dataId: 12, page: 1, size: 20 },
-    ]);
-  });
-
-  test('say so where no analyst covers the company', async () => {
-    open('&sub=forecast', {
-      'company.forecastLatest': () => ({ lines: [], asOf: null }),
-      'company.forecastTimes': () => [],
-    });
-    expect(await screen.findByText('没有该公司的盈利预测')).toBeDefined();
-    expect(screen.queryByRole('combobox')).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 import { financialCalls as calls } from '@console/contract-company';
 import { statement, tabs } from '@console/subject';
-import { COMPANY_FORECASTS } from '../../tabs/company-forecasts.ts';
 import { Analysis, InterestChart } from './analysis.tsx';
 import { IncomeCharts } from './income-charts.tsx';
 
@@ -44,5 +43,4 @@ export const financialTab = tabs('财务数据', [
   },
   { key: 'analysisIndustry', title: '财务分析', parts: [Analysis, InterestChart] },
   { key: 'profit', title: '利润明细', parts: [profit] },
-  { key: 'forecast', title: '盈利预测', parts: [tabs('盈利预测', COMPANY_FORECASTS, 'part')] },
 ]);

@@ -86,7 +86,7 @@ const preference: readonly Part[] = [
   table(facts.capitalPreference, { empty: NO_PREFERENCE }),
 ];
 
-const fundPreference: Part = tabs('资金偏好', [
+export const fundPreference = tabs('资金偏好', [
   { key: 'institutions', title: '机构持股', parts: [institutions] },
   { key: 'industrial', title: '产业资本', parts: [industrialCapital] },
   { key: 'leverage', title: '杠杆资金', parts: [leverage] },

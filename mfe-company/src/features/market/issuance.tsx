@@ -36,7 +36,7 @@ export function Issuance(): ReactElement {
           filterBar={
             <div className="event-years">
               <TabRow
-                look="pills"
+                look="periods"
                 label="年份"
                 items={keys.map((key) => ({ key, title: `${key} 年` }))}
                 active={year}

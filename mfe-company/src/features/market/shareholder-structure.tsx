@@ -60,7 +60,7 @@ function Lists({ periods }: ListsProps): ReactElement {
     <>
       <div className="market-periods">
         <TabRow
-          look="pills"
+          look="periods"
           label="报告期"
           items={periods.map((day) => ({ key: day, title: day }))}
           active={period}

@@ -1,8 +1,13 @@
-import { industryTables } from '@console/contract-industry';
-import { EmptyState, Page } from '@console/ui';
-import { DataTable, useTableUrlState } from '@console/ui/data';
-import type { ReactElement } from 'react';
+import { industryPath, type RowOf } from '@console/contract-core';
+import { industryEntries, industryTables } from '@console/contract-industry';
+import { useCall, useCan } from '@console/platform';
+import { EmptyState, Page, PageLink } from '@console/ui';
+import { DataTable, useTableUrlState, type CellOverrides } from '@console/ui/data';
+import { useMemo, type ReactElement } from 'react';
 import { client } from '../../client.ts';
+
+const TYPE = 'default';
+const TREE_FRESH_MS = 10 * 60_000;
 
 /** The Shenwan level-1 industries with their members' aggregates on the business date. */
 export function ShenwanOverviewPage(): ReactElement {
@@ -14,8 +19,35 @@ export function ShenwanOverviewPage(): ReactElement {
         spec={industryTables.shenwanOverview}
         state={state}
         heading="h1"
+        cells={useCells()}
         empty={<EmptyState title="还没有行业分类" cause="申万行业树尚未导入，因此这里没有可显示的内容。" />}
       />
     </Page>
   );
+}
+
+type Cells = CellOverrides<RowOf<typeof industryTables.shenwanOverview>>;
+
+/** The name links to the industry of that code in the tenant's classification, for users who may open it. */
+function useCells(): Cells {
+  const canView = useCan('hysjk_gn_view');
+  const { data } = useCall(
+    client,
+    industryEntries.options,
+    { type: TYPE },
+    { enabled: canView, staleTime: TREE_FRESH_MS },
+  );
+  return useMemo(() => {
+    const byCode = new Map(data?.map((industry) => [industry.industryCode, industry]));
+    return {
+      industryName: {
+        draw: ({ industryName, industryCode }) => {
+          const industry = byCode.get(industryCode);
+          if (!industry) return industryName;
+          return <PageLink to={industryPath({ ...industry, type: TYPE })}>{industryName}</PageLink>;
+        },
+        text: ({ industryName }) => industryName,
+      },
+    } satisfies Cells;
+  }, [data]);
 }

@@ -42,6 +42,7 @@ const NO_PAGE = createTabPage({
   address: '/',
   shown: true,
   onReplaced: nothing,
+  back: nothing,
   setTitle: nothing,
   setUnsaved: nothing,
 });

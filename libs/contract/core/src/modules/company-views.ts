@@ -24,8 +24,8 @@ const within = (needs: Authority, tab: string, views: readonly Within[]): readon
 const STATEMENTS = ['财务报表', 'cwbb'] as const;
 
 /**
- * Every view of a company's page, in the order of its tabs. The page's module tests that these are its tabs,
- * and the search service that the initials are those of the titles.
+ * The views of a company's page, in the order of its tabs. The page's module tests that these are its tabs, and
+ * the company service that the initials are those of the titles.
  */
 export const COMPANY_VIEWS: readonly CompanyView[] = [
   ...within('gssjk_gn_view_information', 'basic', [

@@ -31,7 +31,10 @@ const SHOWN = <Shown />;
 
 const search = (): string => window.location.search;
 const stepped = (): Promise<void> =>
-  act(() => new Promise((resolve) => window.addEventListener('popstate', () => resolve(), { once: true })));
+  act(
+    () =>
+      new Promise<void>((resolve) => window.addEventListener('popstate', () => resolve(), { once: true })),
+  );
 const back = (): Promise<void> => {
   window.history.back();
   return stepped();

@@ -1,6 +1,6 @@
 import { TabRow } from '@console/ui';
 import type { ReactElement } from 'react';
-import { Parts, type Part } from './part.tsx';
+import { Parts } from './part.tsx';
 import { useTabs, type Tab } from './use-tabs.ts';
 import type { TabLevel } from './use-tab-key.ts';
 

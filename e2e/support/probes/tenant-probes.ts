@@ -67,6 +67,12 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
     post('/api/blade-resource/oss/endpoint/remove-file', { key: fileKey }),
   ],
   ...COMPANY_PROBES,
+  'platform.newestAnnouncements corpIds': ({ companyId }) => [
+    {
+      path: `/api/opinionMonitoring/newest?corpIds=${companyId}`,
+      knows: (result) => !Array.isArray(result) || result.length > 0,
+    },
+  ],
   'company.header corpId': ({ companyId }) => [{ path: `/api/dataCorp/dataInfo?corpId=${companyId}` }],
   'company.maintained corpId': ({ companyId }) => [{ path: `/api/dataCorp/getCorpById?corpId=${companyId}` }],
   'company.industriesOfCompany corpId': ({ companyId }) => [

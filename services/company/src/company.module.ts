@@ -28,6 +28,8 @@ import { marketAnswers } from './market/market-answers.ts';
 import { marketParts } from './market/market.parts.ts';
 import { notesAnswers } from './notes/notes-answers.ts';
 import { notesParts } from './notes/notes.parts.ts';
+import { newestAnnouncementsAnswers } from './opinion/newest-announcements-answers.ts';
+import { NewestAnnouncementsService } from './opinion/newest-announcements.service.ts';
 import { opinionParts } from './opinion/opinion.parts.ts';
 import { searchAnswers } from './search/search-answers.ts';
 import { SearchService } from './search/search.service.ts';
@@ -54,6 +56,7 @@ const CALLS = callControllers(
     ...companyDetailAnswers,
     ...snapshotAnswers,
     ...searchAnswers,
+    ...newestAnnouncementsAnswers,
     ...basicInfoAnswers,
     ...businessAnswers,
     ...statementAnswers,
@@ -76,6 +79,7 @@ const CALLS = callControllers(
     CompanyReader,
     CompanyHeaderService,
     ShareOfCompany,
+    NewestAnnouncementsService,
     SearchService,
     SnapshotService,
   ],

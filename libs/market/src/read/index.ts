@@ -9,6 +9,8 @@ export { gaps, type CoverageGap } from './coverage-gaps.ts';
 export { dailyRows } from './daily-rows.ts';
 export { isFollowed } from './is-followed.ts';
 export { missingSecurities } from './missing-securities.ts';
+export { futureTradingDays } from './future-trading-days.ts';
+export { nextTradingDay } from './next-trading-day.ts';
 export { highestId, readPanel, type Panel } from './read-panel.ts';
 export { periodKey, quarterBefore, reportBefore, yearBefore, yearsBack } from './report-period.ts';
 export { shenwanTree, type ShenwanNode } from './shenwan-tree.ts';

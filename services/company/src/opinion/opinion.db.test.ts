@@ -1,5 +1,5 @@
 import { opinionTables } from '@console/contract-company';
-import type { TableEntry } from '@console/contract-core';
+import { platformEntries, type TableEntry } from '@console/contract-core';
 import { OTHER_TENANT, insertFacts } from '@console/node-kit/testing';
 import { runningCompany, type RunningCompany } from '../testing/running-company.ts';
 
@@ -131,4 +131,39 @@ describe('every read of the opinion monitoring', () => {
       expect((await ask(entry, {}, without)).status).toBe(403);
     },
   );
+});
+
+describe('the newest announcements of several companies', () => {
+  const newest = async (query: string, as = token) => {
+    const { status, body } = await company.service.send(
+      `${platformEntries.newestAnnouncements.path}?${query}`,
+      { token: as },
+    );
+    expect(status).toBe(200);
+    return body.result as { title: string }[];
+  };
+
+  it('are listed together, newest first, as many as are asked for', async () => {
+    const all = await newest('corpIds=101&corpIds=102');
+    expect(all.map(({ title }) => title)).toEqual([
+      ...['关于100%控股子公司的公告', '半年度报告', '旁人的公告', '年度分红实施公告'],
+    ]);
+    expect(await newest('corpIds=102')).toEqual([
+      {
+        corpId: 102,
+        shortName: '五粮液',
+        stockCode: '000858.SZ',
+        announcementDate: '2026-07-02',
+        category: '分红',
+        title: '旁人的公告',
+      },
+    ]);
+    expect(await newest('corpIds=101&corpIds=102&size=2')).toHaveLength(2);
+  });
+
+  it('are none for no company, and of another tenant’s', async () => {
+    expect(await newest('')).toEqual([]);
+    const other = await company.service.signIn({ tenantId: OTHER_TENANT, authorities: [NEEDS] });
+    expect(await newest('corpIds=101', other)).toEqual([]);
+  });
 });

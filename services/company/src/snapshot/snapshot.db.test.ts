@@ -29,6 +29,8 @@ describe('the description of the data', () => {
           asOf: '2026-07-02',
           loadedAt: '2026-07-02 18:01:00',
           source: 'fixture',
+          coverage: null,
+          next: '2026-07-03',
         },
       ],
       companies: 11,
@@ -36,6 +38,18 @@ describe('the description of the data', () => {
     });
     expect(await asOf(OTHER_TENANT)).toMatchObject({ companies: 2, classified: 1 });
     expect(await asOf('999999')).toMatchObject({ companies: 0, classified: 0 });
+  });
+
+  it('has how many of the expected companies a table has on its newest day', async () => {
+    const coverage = tableName('market', 'coverage');
+    await company.data.database.query(
+      `INSERT INTO ${coverage} (table_name, day, present, expected) VALUES
+         ('daily_bar', '2026-07-01', 9, 9), ('daily_bar', '2026-07-02', 8, 9), ('daily_bar', '2026-07-03', 0, 0)`,
+    );
+    expect(await asOf()).toMatchObject({
+      tables: [{ coverage: { day: '2026-07-02', present: 8, expected: 9 } }],
+    });
+    await company.data.database.query(`DELETE FROM ${coverage}`);
   });
 
   it('says before the first load that there is none', async () => {

@@ -8,11 +8,12 @@ import {
   type Session,
 } from '@console/contract-core';
 import { CompanyReader } from '@console/ecology';
-import { businessDate, shenwanTree, type ShenwanNode } from '@console/market/read';
+import { businessDate, nextTradingDay, shenwanTree, type ShenwanNode } from '@console/market/read';
 import { CLOCK } from '@console/node-kit/config';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';
+import { nextRows } from './next-rows.ts';
 import { SHOWN_TABLES } from './shown-tables.ts';
 
 type Options = OutputOf<typeof companyCalls.swOptions>;
@@ -27,16 +28,32 @@ export class SnapshotService {
   ) {}
 
   async asOf(session: Session): Promise<DataSnapshot> {
-    const [day, loads, counts] = await Promise.all([
-      businessDate(this.database),
+    const day = await businessDate(this.database);
+    const [loads, counts, coverage, nextDay] = await Promise.all([
       this.lastLoads(),
       this.companies.count(session.tenantId),
+      this.coverage(),
+      day === null ? null : nextTradingDay(this.database, day),
     ]);
-    const tables = SHOWN_TABLES.flatMap((shown) => {
+    const tables = SHOWN_TABLES.flatMap(({ rhythm, ...shown }) => {
       const load = loads.find(({ table }) => table === shown.table);
       if (!load) return [];
       const { rows, asOf, loadedAt, source } = load;
-      return [{ ...shown, rows: Number(rows), asOf, loadedAt, source }];
+      const covered = coverage.find(({ table }) => table === shown.table);
+      return [
+        {
+          ...shown,
+          daily: rhythm === 'daily',
+          rows: Number(rows),
+          asOf,
+          loadedAt,
+          source,
+          coverage: covered
+            ? { day: covered.day, present: covered.present, expected: covered.expected }
+            : null,
+          next: day === null ? null : nextRows(rhythm, day, nextDay),
+        },
+      ];
     });
     return { asOf: day, demo: loads.some(({ demo }) => demo === 1), tables, ...counts };
   }
@@ -44,6 +61,23 @@ export class SnapshotService {
   async swOptions(): Promise<Options> {
     const day = (await businessDate(this.database)) ?? shanghaiDate(this.clock.now());
     return (await shenwanTree(this.database, day)).map(option);
+  }
+
+  /** The newest day or period of each covered table for which rows are expected. */
+  private coverage() {
+    const newest = queries(this.database)
+      .selectFrom('market.coverage')
+      .select(({ fn }) => ['table_name', fn.max('day').as('day')])
+      .where('expected', '>', 0)
+      .groupBy('table_name')
+      .as('newest');
+    return queries(this.database)
+      .selectFrom('market.coverage as c')
+      .innerJoin(newest, (on) =>
+        on.onRef('newest.table_name', '=', 'c.table_name').onRef('newest.day', '=', 'c.day'),
+      )
+      .select(['c.table_name as table', 'c.day', 'c.present', 'c.expected'])
+      .execute();
   }
 
   private lastLoads() {

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { investEntries } from '@console/contract-invest';
 import type { OutputOf } from '@console/contract-core';
-import { businessDate } from '@console/market/read';
+import { businessDate, futureTradingDays } from '@console/market/read';
 import { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';
-import { futureTradingDays } from './future-trading-days.ts';
 import { signalDays, type Frequency } from './signal-day.ts';
 
 type Calendar = OutputOf<typeof investEntries.tradingCalendar>;

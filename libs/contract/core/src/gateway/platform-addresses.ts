@@ -25,6 +25,13 @@ export const platformRoutes = {
     services: company,
     needs: 'gssjk_gn',
   },
+  newestAnnouncements: {
+    id: 'platform.newestAnnouncements',
+    method: 'GET',
+    path: '/api/opinionMonitoring/newest',
+    services: company,
+    needs: 'gssjk_gn_view_fundPreference',
+  },
   findIndustries: {
     id: 'platform.findIndustries',
     method: 'GET',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { platformRoutes } from './platform-addresses.ts';
 import { call } from '../entry/entry.ts';
+import { id, oneOrMore, wholeNumber } from '../values/field.ts';
 import { registrySchema } from '../modules/module.ts';
 import { findCompanies, findIndustries, findResearch } from './platform-search.ts';
 
@@ -22,6 +23,15 @@ const asOf = call({
         daily: z.boolean(),
         rows: z.number().int(),
         asOf: z.string().nullable(),
+        /**
+         * The companies that its newest day or report period has, of those it should have; null for tables
+         * without such a number.
+         */
+        coverage: z
+          .object({ day: z.string(), present: z.number().int(), expected: z.number().int() })
+          .nullable(),
+        /** The day of the next rows: a trading day, or the deadline of the next reports; null for events. */
+        next: z.string().nullable(),
         loadedAt: z.string(),
         source: z.string(),
       }),
@@ -32,8 +42,26 @@ const asOf = call({
   }),
 });
 
+/** The newest announcements of some companies, for the home page. */
+const newestAnnouncements = call({
+  ...platformRoutes.newestAnnouncements,
+  title: '若干公司的最新公告',
+  input: z.strictObject({ corpIds: oneOrMore(id(), 20), size: wholeNumber(1, 20).default(8) }),
+  output: z.array(
+    z.object({
+      corpId: z.number().int(),
+      shortName: z.string(),
+      /** `600519.SH` */
+      stockCode: z.string(),
+      announcementDate: z.string(),
+      category: z.string(),
+      title: z.string(),
+    }),
+  ),
+});
+
 /** The calls of no domain that the company service answers. */
-export const platformCompanyCalls = { asOf, findCompanies } as const;
+export const platformCompanyCalls = { asOf, findCompanies, newestAnnouncements } as const;
 
 /** The call of no domain that the industry service answers, and that of the invest service. */
 export const platformIndustryCalls = { findIndustries } as const;
@@ -101,5 +129,6 @@ export const platformEntries = {
   ...platformGatewayCalls,
 } as const;
 
+export type NewestAnnouncement = z.output<typeof newestAnnouncements.output>[number];
 export type WindowAnswer = z.output<typeof platformEntries.window.output>;
 export type DataSnapshot = z.output<typeof asOf.output>;

@@ -63,9 +63,13 @@ describe('the parts beside the databases', () => {
     await header.getByText(`数据截至 ${snapshot.asOf} 收盘`).waitFor();
     expect(await header.getByText('演示数据').count()).toBe(snapshot.demo ? 1 : 0);
     const data = panel(page, '数据更新');
-    for (const { title, rows } of snapshot.tables) {
-      const line = data.getByRole('row').filter({ hasText: title }).first();
-      expect(await line.innerText()).toContain(formatNumber(rows, { unit: 'integer' }));
+    for (const { title, asOf, coverage, next } of snapshot.tables) {
+      const line = await data.getByRole('row').filter({ hasText: title }).first().innerText();
+      const whole = (count: number): string => formatNumber(count, { unit: 'integer' });
+      expect(line).toContain(asOf ?? '—');
+      expect(line).toContain(coverage ? `${whole(coverage.present)}/${whole(coverage.expected)}` : '—');
+      expect(line).toContain(next?.slice(5) ?? '随时');
     }
+    expect(snapshot.tables.find(({ table }) => table === 'daily_bar')?.coverage?.expected).toBeGreaterThan(0);
   });
 });

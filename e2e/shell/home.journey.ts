@@ -88,17 +88,14 @@ describe('the parts beside the databases', () => {
     await page.locator('.c-strip-name', { hasText: company.name }).waitFor();
   });
 
-  it('show the jobs only to users who run them', async () => {
+  it('show the user’s own jobs only to users who run them', async () => {
     const admin = await visitors.signedIn(ADMIN);
-    await panel(admin, '任务').getByRole('link', { name: '全部任务' }).click();
-    await admin.waitForURL(
-      ({ pathname, searchParams }) =>
-        pathname === '/operations/tasks' && searchParams.get('service') === 'platform',
-    );
-    await panel(admin, '全部任务').waitFor();
+    await panel(admin, '我的任务').getByRole('link', { name: '任务中心' }).click();
+    await admin.waitForURL(({ pathname }) => pathname === '/operations/tasks');
+    await panel(admin, '我的任务').filter({ visible: true }).waitFor();
     const viewer = await visitors.signedIn(VIEWER);
     await panel(viewer, '最近访问').waitFor();
-    expect(await panel(viewer, '任务').count()).toBe(0);
+    expect(await panel(viewer, '我的任务').count()).toBe(0);
     expect(await panel(viewer, '数据更新').getByRole('link', { name: '数据导入' }).count()).toBe(0);
   });
 

@@ -40,35 +40,38 @@ function Tables({ snapshot }: { readonly snapshot: DataSnapshot }): ReactElement
   return (
     <SmallTable
       className="shell-home-rows"
-      headClassName="c-unseen"
       rows={snapshot.tables}
       keyOf={({ table }) => table}
-      look={({ loadedAt }) => ({ title: `载入于 ${loadedAt}` })}
+      look={({ loadedAt, coverage }) => ({
+        title: `${coverage ? `${coverage.day} 覆盖公司数，` : ''}载入于 ${loadedAt}`,
+      })}
       columns={[
         {
           title: '数据',
           cell: (table) => (
             <>
-              <span className="shell-home-table-state" data-current={isCurrent(table, snapshot.asOf)}>
-                <Icon
-                  of={isCurrent(table, snapshot.asOf) ? CheckCircleFilled : ClockCircleFilled}
-                  size={12}
-                />
+              <span className="shell-home-table-state" data-current={isWhole(table, snapshot)}>
+                <Icon of={isWhole(table, snapshot) ? CheckCircleFilled : ClockCircleFilled} size={12} />
               </span>
               {table.title}
             </>
           ),
         },
         { title: '截至', cell: ({ asOf }) => asOf ?? EMPTY },
-        {
-          title: '行数',
-          cell: ({ rows }) => (
-            <>
-              {formatNumber(rows, { unit: 'integer' })} <span className="c-hint">行</span>
-            </>
-          ),
-        },
+        { title: '已有/应有', cell: ({ coverage }) => coverageText(coverage) },
+        { title: '下次', cell: ({ next }) => next?.slice(5) ?? '随时' },
       ]}
     />
   );
 }
+
+type Shown = DataSnapshot['tables'][number];
+
+/** Whether a table reaches the day that it should, with every company that it should have. */
+const isWhole = (table: Shown, { asOf }: DataSnapshot): boolean =>
+  isCurrent(table, asOf) && (table.coverage === null || table.coverage.present >= table.coverage.expected);
+
+const coverageText = (coverage: Shown['coverage']): string =>
+  coverage === null
+    ? EMPTY
+    : [coverage.present, coverage.expected].map((each) => formatNumber(each, { unit: 'integer' })).join('/');

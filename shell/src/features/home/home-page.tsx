@@ -1,4 +1,5 @@
 import type { RegistryModule } from '@console/contract-core';
+import { lazyComponent } from '@console/platform';
 import type { ReactElement } from 'react';
 import type { PageTabs } from '../../core/tabs/create-page-tabs.ts';
 import { DataPanel } from './data-panel.tsx';
@@ -8,6 +9,10 @@ import { JobsPanel } from './jobs-panel.tsx';
 import { RecentPanel } from './recent-panel.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { WindowPanel } from './window-panel.tsx';
+
+const AnnouncementsPanel = lazyComponent(() =>
+  import('./announcements-panel.tsx').then((file) => file.AnnouncementsPanel),
+);
 
 interface HomePageProps {
   readonly modules: readonly RegistryModule[];
@@ -23,6 +28,7 @@ export function HomePage({ modules, viewOf, onSearch }: HomePageProps): ReactEle
       <div className="shell-home-column">
         <DatabasePanel modules={modules} />
         <RecentPanel viewOf={viewOf} />
+        <AnnouncementsPanel />
       </div>
       <div className="shell-home-column">
         <SearchPanel onSearch={onSearch} />

@@ -1,39 +1,38 @@
 import type { JobConsoleRow } from '@console/contract-core';
-import { useCan } from '@console/platform';
 import { Ladder, Mark, PageLink, Panel } from '@console/ui';
 import type { ReactElement } from 'react';
 import { isActive, percentOf, stateTint, stateTitle } from '../../core/words/job-states.ts';
 import './home.css';
 import { useJobs } from './use-jobs.ts';
 
-/** The newest jobs and their progress, for users who run jobs. */
+/** The user's newest jobs of all kinds and their progress, for users who run jobs. */
 export function JobsPanel(): ReactElement | null {
-  const can = useCan('xtgl_data');
-  const jobs = useJobs(can);
-  if (!can) return null;
-  const active = jobs.data?.content.filter(isActive).length ?? 0;
+  const { may, answer } = useJobs();
+  if (!may) return null;
+  const active = answer.data?.filter(isActive).length ?? 0;
   return (
     <Panel
-      title="任务"
+      title="我的任务"
       sub={active > 0 ? `运行中 ${active}` : undefined}
-      actions={<PageLink to="/operations/tasks?tab=all&service=platform">全部任务</PageLink>}
+      actions={<PageLink to={JOBS_PATH}>任务中心</PageLink>}
       flush
     >
       <Ladder
         keep
-        answer={jobs}
+        answer={answer}
         what="任务"
         rows={2}
         rowHeight={44}
-        emptyOf={({ content }) => (content.length === 0 ? NONE : null)}
+        emptyOf={(jobs) => (jobs.length === 0 ? NONE : null)}
       >
-        {({ content }) => <Rows jobs={content} />}
+        {(jobs) => <Rows jobs={jobs} />}
       </Ladder>
     </Panel>
   );
 }
 
-const NONE = { title: '暂无任务', cause: '提交导入后在此显示进度' };
+const JOBS_PATH = '/operations/tasks';
+const NONE = { title: '暂无任务', cause: '提交回测或导入后在此显示进度' };
 
 function Rows({ jobs }: { readonly jobs: readonly JobConsoleRow[] }): ReactElement {
   return (
@@ -41,7 +40,9 @@ function Rows({ jobs }: { readonly jobs: readonly JobConsoleRow[] }): ReactEleme
       {jobs.map((job) => (
         <li key={job.id}>
           <span className="c-cut">
-            {job.title} {job.subject}
+            <PageLink to={job.page ?? JOBS_PATH}>
+              {job.title} {job.subject}
+            </PageLink>
           </span>
           {job.state === 'running' ? (
             `${percentOf(job)}%`

@@ -1,6 +1,7 @@
 import { formatNumber } from '@console/contract-core';
 import type { Page } from 'playwright-core';
 import { ANALYST, Visitors } from '../support/browser/browser.ts';
+import { eventually } from '../support/suite/eventually.ts';
 import { rows } from '../support/suite/suite.ts';
 import { LINES, tableLines } from '../support/screens/table-lines.ts';
 import { oneAtATime } from '../support/suite/turn.ts';
@@ -98,6 +99,15 @@ describe('the company list', () => {
     }
     await page.getByRole('button', { name: '重置' }).click();
     await page.waitForURL((url) => !url.searchParams.has('search'));
+    // The browser's Back returns to the former filters, one after another, also to none.
+    for (const text of [company.pinyin_initials, company.name, company.code, null]) {
+      await page.goBack();
+      await page.waitForURL((url) => url.searchParams.get('search') === text);
+      await eventually(
+        () => page.getByPlaceholder('代码、简称或拼音首字母').inputValue(),
+        (value) => value === (text ?? ''),
+      );
+    }
   });
 
   it('pages to the last row and no further', async () => {

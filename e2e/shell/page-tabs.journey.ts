@@ -44,6 +44,9 @@ async function opened(count: number): Promise<Page> {
 
 const names = (...indexes: readonly number[]): string[] => indexes.map((index) => tabTitle(company(index)));
 
+/** Whether a title is not cut; evaluated in the page. */
+const isWhole = (element: Element): boolean => element.scrollWidth <= element.clientWidth;
+
 async function choose(page: Page, tab: string, item: string): Promise<void> {
   await tabOf(page, tab).click({ button: 'right' });
   await page.getByRole('menuitem', { name: item, exact: true }).click();
@@ -138,6 +141,35 @@ describe('the open pages', () => {
     const titles = await tabTitles(page);
     expect(titles).toHaveLength(16);
     expect(titles).toEqual(companies.slice(1, 17).map(tabTitle));
+
+    // The shown one is in view and whole, home is beside it, and the others show their codes.
+    const nav = page.getByRole('navigation', { name: '打开的页面' });
+    const inView = async (name: string): Promise<boolean> => {
+      const [place, tab] = [await nav.boundingBox(), await nav.getByRole('link', { name }).boundingBox()];
+      return place !== null && tab !== null && tab.x >= place.x && tab.x + tab.width <= place.x + place.width;
+    };
+    expect(await inView('首页')).toBe(true);
+    for (const key of ['9', '4']) {
+      await page.keyboard.press(`Control+${key}`);
+      await eventually(
+        () => nav.locator('[aria-current="page"] .shell-page-tabs-title').evaluate(isWhole),
+        (whole) => whole,
+      );
+      expect(await inView(await shown(page))).toBe(true);
+    }
+    expect(await shown(page)).toBe(tabTitle(company(3)));
+    await choose(page, tabTitle(company(9)), '固定');
+    await eventually(
+      () => tabTitles(page),
+      (now) => now[0] === tabTitle(company(9)),
+    );
+    await tabOf(page, tabTitle(company(3))).dragTo(tabOf(page, tabTitle(company(1))), {
+      targetPosition: { x: 4, y: 10 },
+    });
+    await eventually(
+      () => tabTitles(page),
+      (now) => now.slice(0, 3).join() === names(9, 3, 1).join(),
+    );
   }, 120_000);
 });
 

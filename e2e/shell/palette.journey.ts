@@ -99,6 +99,24 @@ describe('the command palette', () => {
     expect(await other.evaluate('window.opener')).toBeNull();
   });
 
+  it('finds a view of a company, an industry and its members, and copies a code', async () => {
+    const page = await visitors.signedIn(VIEWER);
+    await summon(page, `${company(0).code} lrb`);
+    await group(page, '公司页签').getByRole('option', { name: '利润表' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('tab', { name: '利润表', selected: true }).waitFor();
+    expect(new URL(page.url()).searchParams.get('row')).toBe(String(company(0).id));
+
+    await summon(page, '801080');
+    await group(page, '行业').getByRole('option', { name: '电子' }).waitFor();
+    await page.keyboard.press('Tab');
+    await group(page, '电子').getByRole('option', { name: '成份公司' }).waitFor();
+    await page.keyboard.press('Escape');
+    await group(page, '行业').getByRole('option', { name: '电子' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('.c-strip-name:visible', { hasText: '电子' }).waitFor();
+  });
+
   it('finds the pages the reader may open, and no others', async () => {
     const page = await visitors.signedIn(VIEWER);
     await summon(page, '审计');

@@ -3,12 +3,7 @@ import type { industryModule } from '@console/contract-industry';
 import { PageRoutes, type PagesOf } from '@console/platform/page-router';
 import { lazyPage } from '@console/ui';
 import type { ReactElement } from 'react';
-import {
-  DATABASE_LIST_PATH,
-  LIST_PATHS,
-  OVERSEAS_LIST_PATH,
-  SHENWAN_PATH,
-} from './paths.ts';
+import { DATABASE_LIST_PATH, LIST_PATHS, OVERSEAS_LIST_PATH, SHENWAN_PATH } from './paths.ts';
 
 const IndustryDetailPage = lazyPage(() =>
   import('./features/industry-detail/industry-detail-page.tsx').then((file) => file.IndustryDetailPage),

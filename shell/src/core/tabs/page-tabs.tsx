@@ -22,6 +22,9 @@ import './page-tabs.css';
 import { tabMenu } from './tab-menu.ts';
 import { HOME_KEY, type PageTab } from './tab-state.ts';
 
+/** The tabs that Ctrl and a number show, beside home and the last one. */
+const NUMBERED = 7;
+
 /**
  * The 34 px row of open pages. The middle mouse button closes a tab, the right one opens its menu; tabs are
  * dragged to another place, and shown by Ctrl and their number.
@@ -57,13 +60,14 @@ export function PageTabRow({ tabs }: { readonly tabs: PageTabs }): ReactElement 
           <Icon of={HomeOutlined} />
           首页
         </Tab>
-        {open.map((tab) => (
+        {open.map((tab, at) => (
           <Tab
             key={tab.key}
             of={tab.key}
             to={tab.address}
             active={tab.key === active}
             title={tab.title}
+            hint={at < NUMBERED ? `${tab.title}（Ctrl ${at + 2}）` : tab.title}
             onShow={() => tabs.show(tab.key)}
             {...(tab.pinned ? {} : { onClose: () => tabs.close([tab.key]) })}
             onMenu={({ clientX, clientY }) => setMenu({ tab, x: clientX, y: clientY })}
@@ -120,6 +124,8 @@ interface TabProps {
   readonly to: string;
   readonly active: boolean;
   readonly title?: string;
+  /** The title with its shortcut. */
+  readonly hint?: string;
   readonly children: ReactNode;
   readonly onShow: () => void;
   readonly onClose?: () => void;
@@ -127,7 +133,7 @@ interface TabProps {
 }
 
 function Tab(props: TabProps): ReactElement {
-  const { of, to, active, title, children, onShow, onClose, onMenu } = props;
+  const { of, to, active, title, hint, children, onShow, onClose, onMenu } = props;
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (active) place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -160,7 +166,7 @@ function Tab(props: TabProps): ReactElement {
     >
       <Link
         to={to}
-        title={title}
+        title={hint}
         aria-current={active ? 'page' : undefined}
         onKeyDown={onKeyDown}
         onMouseDown={onMiddle}

@@ -2,7 +2,7 @@ import type { Page, RowOf } from '@console/contract-core';
 import { createStore, PlatformProvider, type Client, type Platform } from '@console/platform';
 import { samplePage } from '@console/platform/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { UiProvider } from '../theme/ui-provider.tsx';
@@ -90,6 +90,7 @@ beforeAll(() => {
     Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as unknown as MediaQueryList;
   const styleOf = window.getComputedStyle;
   window.getComputedStyle = (element) => styleOf(element);
+  Object.assign(globalThis, { MessageChannel: SoonChannel });
   window.ResizeObserver = class {
     observe = noop;
     unobserve = noop;
@@ -98,6 +99,11 @@ beforeAll(() => {
 });
 
 const noop = (): undefined => undefined;
+/** What antd's select puts off its notices with. */
+class SoonChannel {
+  readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
+  readonly port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
+}
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -160,7 +166,35 @@ describe('DataTable', () => {
     await screen.findByText('华岚精工');
     await userEvent.click(screen.getByTitle('3'));
     expect(asked.at(-1)).toEqual({ sort: 'day,DESC', page: 2, size: 10 });
-    expect(window.location.search).toBe('?page=3');
+    // A link leads to the same rows on a screen where another number fits.
+    expect(window.location.search).toBe('?page=3&size=10');
+    await userEvent.click(screen.getByTitle('1'));
+    expect(window.location.search).toBe('');
+  });
+
+  test('has as many rows as fit the screen, at least ten, unless its reader chose a number', async () => {
+    const { asked } = open(() => page(400));
+    await screen.findByText('华岚精工');
+    expect(screen.getByText('适应屏幕')).toBeDefined();
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: '每页条数' }));
+    await userEvent.click(await screen.findByText('50 条/页'));
+    expect(asked.at(-1)).toEqual({ sort: 'day,DESC', page: 0, size: 50 });
+    expect(window.location.search).toBe('?size=50');
+  });
+
+  test('keeps the chosen number of rows for the next visit, on the table it was chosen for', async () => {
+    window.localStorage.setItem(`rows:${sampleTable.id}:000000:analyst`, '50');
+    const { asked } = open(() => page(400));
+    await screen.findByText('华岚精工');
+    expect(asked).toEqual([{ sort: 'day,DESC', page: 0, size: 50 }]);
+    expect(window.location.search).toBe('');
+  });
+
+  test('shows the rows that the address names, whatever was chosen', async () => {
+    window.localStorage.setItem(`rows:${sampleTable.id}:000000:analyst`, '50');
+    const { asked } = open(() => page(400), '/list?page=2&size=23');
+    await screen.findByText('华岚精工');
+    expect(asked).toEqual([{ sort: 'day,DESC', page: 1, size: 23 }]);
   });
 
   test('shows a failure with its cause and request id, and loads again by 重试', async () => {

@@ -3,7 +3,6 @@ import {
   parseSort,
   sortableKeys,
   type CallerInputOf,
-  type Column,
   type FilterOf,
   type Page,
   type RowOf,
@@ -19,16 +18,21 @@ import { useDelayed } from '../state/use-delayed.ts';
 import type { CellOverrides } from './cell-override.ts';
 import { chosenColumns, DEFAULT_CHOICE, readChoice } from './column-choice.ts';
 import './data.css';
-import { drawColumns, drawnWidth } from './draw-columns.tsx';
+import { readDensity } from './density.ts';
+import { drawColumns } from './draw-columns.tsx';
+import { contentWidths } from './layout/content-widths.ts';
+import { fitColumns } from './layout/fit-columns.ts';
+import { useRoom } from './layout/use-room.ts';
 import { skeletonColumns, skeletonRows } from './skeleton-table.tsx';
 import type { TableSummary } from './summary-of.ts';
 import { SummaryRow } from './summary-row.tsx';
 import { TableFooter } from './table-footer.tsx';
 import { rowSelection, SELECTION_WIDTH, type TableSelection } from './table-selection.tsx';
-import { readDensity, TableToolbar } from './table-toolbar.tsx';
+import { TableToolbar } from './table-toolbar.tsx';
 import { useExport } from './export/use-export.ts';
 import { useFocusableScroll } from './use-focusable-scroll.ts';
 import { usePageBefore } from './state/use-page-before.ts';
+import { usePageSize } from './state/use-page-size.ts';
 import { useStored } from './state/use-stored.ts';
 import type { TableUrlState } from './state/use-table-url-state.ts';
 
@@ -45,6 +49,8 @@ export interface DataTableProps<E extends TableEntry> {
   readonly heading?: 'h1' | 'h2';
   readonly cells?: CellOverrides<RowOf<E>>;
   readonly rowActions?: { readonly width: number; draw(row: RowOf<E>): ReactNode } | undefined;
+  /** Whether a row is under way: the page is kept up to date while one is. */
+  readonly busy?: (row: RowOf<E>) => boolean;
   /** Rows can be ticked, across pages too. */
   readonly selection?: TableSelection<RowOf<E>> | undefined;
   /** A row at the foot, 合计 or 均值: of the page on screen, of all rows in the export. */
@@ -73,15 +79,41 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
 
   // The state was read with the entry's own schemas; its keys are the entry's.
   const input = { ...state.filter, ...always, sort: state.sort } as CallerInputOf<E>;
-  const query = useTablePage(client, spec, { ...input, page: state.page, size: state.size });
+  const room = useRoom(place, density, summary !== undefined);
+  const { size, choice: rowsChoice, choose, setPage } = usePageSize(spec, state, room);
+  const query = useTablePage(
+    client,
+    spec,
+    size === null ? null : { ...input, page: state.page, size },
+    props.busy,
+  );
   const named = subject === undefined ? title : `${subject} ${title}`;
   const file = useExport({ client, spec, title: named, input, columns, cells, summary });
   const late = useDelayed(query.isPending);
   const slow = useDelayed(query.isFetching && query.data !== undefined);
   const total = query.data?.totalElements ?? 0;
-  usePageBefore(state, query.isPlaceholderData ? undefined : query.data);
+  const rows = query.data?.content ?? (NO_ROWS as readonly RowOf<E>[]);
+  usePageBefore(
+    { page: state.page, setPage },
+    { shown: query.isPlaceholderData ? undefined : query.data, size: size ?? spec.defaultSize },
+  );
 
-  const drawn = drawColumns<RowOf<E>>(spec, columns, { cells, sort: state.sort, onSort: state.setSort });
+  const besides = (rowActions?.width ?? 0) + (selection ? SELECTION_WIDTH : 0);
+  const widths = useMemo(() => {
+    const free = (room?.width ?? 0) - besides;
+    const sorted = parseSort(state.sort, sortableKeys(spec))?.column;
+    const contents = free > 0 ? contentWidths(columns, rows, { cells, sorted }) : [];
+    return fitColumns(
+      columns.map(({ width }, at) => ({ base: width, content: contents[at] ?? width })),
+      free,
+    );
+  }, [columns, rows, cells, room, besides, spec, state.sort]);
+  const drawn = drawColumns<RowOf<E>>(spec, columns, {
+    cells,
+    sort: state.sort,
+    onSort: state.setSort,
+    widths,
+  });
   if (rowActions) {
     drawn.push({
       key: 'actions',
@@ -115,43 +147,52 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
         </TableToolbar>
       </header>
       <Refetching active={slow}>
-        <Table<RowOf<E>>
-          rowKey={rowKey}
-          columns={query.isPending ? skeletonColumns(drawn, late) : drawn}
-          dataSource={
-            query.isPending ? skeletonRows(rowKey, state.size) : query.isError ? [] : query.data.content
-          }
-          {...(selection && !query.isPending ? { rowSelection: rowSelection(selection, rowKey) } : {})}
-          pagination={false}
-          {...(summary && !query.isPending ? { summary: foot(summary) } : {})}
-          tableLayout="fixed"
-          sticky
-          scroll={{
-            x: totalWidth(columns, state.sort, (rowActions?.width ?? 0) + (selection ? SELECTION_WIDTH : 0)),
-          }}
-          locale={{
-            emptyText: query.isError ? (
-              <ErrorState
-                title={`${title}没有取到`}
-                error={query.error}
-                onRetry={() => void query.refetch()}
-              />
-            ) : (
-              <Nothing
-                empty={props.empty}
-                filtered={Object.keys(state.filter).length > 0}
-                onReset={state.reset}
-              />
-            ),
-          }}
-        />
+        {size !== null && (
+          <Table<RowOf<E>>
+            rowKey={rowKey}
+            columns={query.isPending ? skeletonColumns(drawn, late) : drawn}
+            dataSource={
+              query.isPending ? skeletonRows(rowKey, size) : query.isError ? [] : query.data.content
+            }
+            {...(selection && !query.isPending ? { rowSelection: rowSelection(selection, rowKey) } : {})}
+            pagination={false}
+            {...(summary && !query.isPending ? { summary: foot(summary) } : {})}
+            tableLayout="fixed"
+            sticky
+            scroll={{ x: widths.reduce((sum, width) => sum + width, besides) }}
+            locale={{
+              emptyText: query.isError ? (
+                <ErrorState
+                  title={`${title}没有取到`}
+                  error={query.error}
+                  onRetry={() => void query.refetch()}
+                />
+              ) : (
+                <Nothing
+                  empty={props.empty}
+                  filtered={Object.keys(state.filter).length > 0}
+                  onReset={state.reset}
+                />
+              ),
+            }}
+          />
+        )}
       </Refetching>
-      {!query.isPending && !query.isError && (
-        <TableFooter total={total} page={state.page} size={state.size} onChange={state.setPage} />
+      {size !== null && !query.isPending && !query.isError && (
+        <TableFooter
+          total={total}
+          page={state.page}
+          size={size}
+          choice={rowsChoice}
+          onChoice={choose}
+          onPage={setPage}
+        />
       )}
     </section>
   );
 }
+
+const NO_ROWS: readonly never[] = [];
 
 /** `共 5,312 家，按首次分类时间降序`, and the source of the figures: ` · 来源 定期报告 · 截至 2026-09-30` */
 function aboutText(
@@ -166,11 +207,6 @@ function aboutText(
   const about = [totalElements > 0 && order ? count + order : count];
   if (spec.source) about.push(`来源 ${spec.source}`, ...(asOf ? [`截至 ${asOf}`] : []));
   return about.join(' · ');
-}
-
-/** The width in pixels of the entry's columns and of those `beside` them. */
-function totalWidth(columns: readonly Column[], sort: string, beside: number): number {
-  return columns.reduce((sum, column) => sum + drawnWidth(column, sort), beside);
 }
 
 interface NothingProps {

@@ -12,26 +12,21 @@ export interface DrawOptions<Row> {
   readonly cells: CellOverrides<Row>;
   readonly sort: string;
   readonly onSort: (sort: string) => void;
+  /** In pixels, in the order of the columns. */
+  readonly widths: readonly number[];
 }
-
-/** Room for the caret of the sorted column. */
-const CARET = 14;
-
-/** The width of a column in pixels in a table sorted by `sort`. */
-export const drawnWidth = ({ key, width }: Column, sort: string): number =>
-  width + (parseSort(sort, [key]) === null ? 0 : CARET);
 
 /** antd's columns from the entry's: alignment, units in the header, sort by a click on it. */
 export function drawColumns<Row extends object>(
   spec: TableEntry,
   columns: readonly Column[],
-  { cells, sort, onSort }: DrawOptions<Row>,
+  { cells, sort, onSort, widths }: DrawOptions<Row>,
 ): TableColumnType<Row>[] {
   const sorted = parseSort(
     sort,
     columns.map((column) => column.key),
   );
-  return columns.map((column) => {
+  return columns.map((column, at) => {
     const direction = sorted?.column === column.key ? sorted.direction : null;
     const override = cells[column.key as keyof Row];
     return {
@@ -44,7 +39,7 @@ export function drawColumns<Row extends object>(
         />
       ),
       align: isNumeric(column) ? 'right' : 'left',
-      width: drawnWidth(column, sort),
+      width: widths[at] ?? column.width,
       ...(column.fixed === undefined ? {} : { fixed: column.fixed }),
       ellipsis: { showTitle: false },
       onHeaderCell: () => ({

@@ -4,7 +4,7 @@
  * antd's table, selects and date picker are the larger half of the bytes.
  */
 export { Button } from 'antd';
-export type { CellOverride, CellOverrides } from './cell-override.ts';
+export { MARK_ROOM, type CellOverride, type CellOverrides } from './cell-override.ts';
 export { DataTable, type DataTableProps } from './data-table.tsx';
 export { DateRange, type DateRangeProps } from './inputs/date-range.tsx';
 export { DateTimeInput, type DateTimeInputProps } from './inputs/date-time-input.tsx';

@@ -4,11 +4,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { DensityIcon, RefreshIcon, SettingIcon } from '../icons.tsx';
 import type { ColumnChoice } from './column-choice.ts';
 import { ColumnSettings } from './column-settings.tsx';
+import { DENSITIES, readDensity, type Density } from './density.ts';
 import { ExportButton } from './export/export-button.tsx';
 import type { TableExport } from './export/use-export.ts';
-
-export const DENSITIES = { compact: '紧凑', middle: '适中', loose: '宽松' } as const;
-export type Density = keyof typeof DENSITIES;
 
 export interface TableToolbarProps {
   readonly children?: ReactNode;
@@ -65,7 +63,3 @@ export function TableToolbar(props: TableToolbarProps): ReactElement {
 
 /** A popover's shadow as of other floating parts here: antd's own has no hairline. */
 const FLOATING = { container: { boxShadow: 'var(--c-float)', filter: 'none' } } as const;
-
-export function readDensity(text: string | null): Density {
-  return text === 'middle' || text === 'loose' ? text : 'compact';
-}

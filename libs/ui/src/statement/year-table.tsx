@@ -89,7 +89,17 @@ export function YearTable<Row extends YearRow>(props: YearTableProps<Row>): Reac
           />
         )}
       </Refetching>
-      {total > size && <TableFooter total={total} page={page} size={size} onChange={onPage} />}
+      {total > size && (
+        <TableFooter
+          total={total}
+          page={page}
+          size={size}
+          choice={size}
+          fits={false}
+          onChoice={(choice) => onPage(0, choice === 'fit' ? size : choice)}
+          onPage={(next) => onPage(next, size)}
+        />
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { PROMPT_TEXTS, type aiTables, type PromptText } from '@console/contract-ai';
 import { EMPTY, type RowOf } from '@console/contract-core';
 import { Mark } from '@console/ui';
-import type { CellOverride, CellOverrides } from '@console/ui/data';
+import { MARK_ROOM, type CellOverride, type CellOverrides } from '@console/ui/data';
 
 export type PromptRow = RowOf<typeof aiTables.defaultPromptList>;
 
@@ -10,6 +10,7 @@ export const PROMPT_CELLS: CellOverrides<PromptRow> = {
   active: {
     draw: (row) => (row.active === 1 ? <Mark tint="teal">启用中</Mark> : stateText(row)),
     text: (row) => stateText(row),
+    room: MARK_ROOM,
   },
   ...Object.fromEntries(PROMPT_TEXTS.map((name) => [name, textCell(name)])),
 };

@@ -1,6 +1,6 @@
 import { companyPath, EMPTY } from '@console/contract-core';
 import { Code, Mark, PageLink } from '@console/ui';
-import type { CellOverrides } from '@console/ui/data';
+import { MARK_ROOM, type CellOverrides } from '@console/ui/data';
 import type { CompanyRow } from './company-row.ts';
 
 const statusText = (row: CompanyRow): string => (row.status === 1 ? '已分类' : '未分类');
@@ -32,6 +32,7 @@ export function companyCells(canView: boolean): CellOverrides<CompanyRow> {
     status: {
       draw: (row) => (row.status === 1 ? statusText(row) : <Mark tint="amber">{statusText(row)}</Mark>),
       text: statusText,
+      room: MARK_ROOM,
     },
   };
 }

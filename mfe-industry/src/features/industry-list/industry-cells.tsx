@@ -1,6 +1,6 @@
 import { EMPTY } from '@console/contract-core';
 import { Mark, PageLink } from '@console/ui';
-import type { CellOverrides } from '@console/ui/data';
+import { MARK_ROOM, type CellOverrides } from '@console/ui/data';
 import { RETIRED } from '../../maintain/analyst-select.tsx';
 import type { IndustryRow } from './industry-row.ts';
 
@@ -26,5 +26,6 @@ export const industryCells = (detail: ((row: IndustryRow) => string) | null): Ce
         <span title={analystText(row)}>{analystText(row)}</span>
       ),
     text: (row) => row.username ?? (row.userId === null ? '' : RETIRED),
+    room: MARK_ROOM,
   },
 });

@@ -1,7 +1,7 @@
 import { CALC_RULES, FACTOR_KINDS, type CalcRule, type FactorRow } from '@console/contract-invest';
 import { EMPTY } from '@console/contract-core';
 import { Mark, PageLink, type MarkProps } from '@console/ui';
-import type { CellOverrides } from '@console/ui/data';
+import { MARK_ROOM, type CellOverrides } from '@console/ui/data';
 import { factorPath } from '../../page-paths.ts';
 
 type Kind = keyof typeof FACTOR_KINDS;
@@ -12,6 +12,10 @@ const kindOf = ({ factorIsSingle }: FactorRow): string =>
   FACTOR_KINDS[factorIsSingle as Kind] ?? String(factorIsSingle);
 const ruleOf = ({ calcRule }: FactorRow): string =>
   calcRule === null ? EMPTY : (CALC_RULES[calcRule as CalcRule] ?? String(calcRule));
+
+/** The width in pixels of code at 12 px, where all Latin signs have one width. */
+const codeWidth = (code: string): number =>
+  Array.from(code, (sign) => (sign < '\u2e80' ? 7.3 : 12)).reduce((sum, width) => sum + width, 0);
 
 /** The list's own cells. A press opens the list of what uses a factor. */
 export function factorCells(onUsers: (row: FactorRow) => void): CellOverrides<FactorRow> {
@@ -26,6 +30,7 @@ export function factorCells(onUsers: (row: FactorRow) => void): CellOverrides<Fa
     factorIsSingle: {
       draw: (row) => <Mark tint={TINTS[row.factorIsSingle as Kind] ?? 'slate'}>{kindOf(row)}</Mark>,
       text: kindOf,
+      room: MARK_ROOM,
     },
     calcRule: { draw: (row) => <span title={ruleOf(row)}>{ruleOf(row)}</span>, text: ruleOf },
     formula: {
@@ -34,6 +39,7 @@ export function factorCells(onUsers: (row: FactorRow) => void): CellOverrides<Fa
           {formula}
         </code>
       ),
+      width: ({ formula }) => codeWidth(formula),
     },
     usedBy: {
       draw: (row) =>

@@ -1,5 +1,5 @@
 import { investTables, type Style } from '@console/contract-invest';
-import { useCan, usePlatform, useTablePage } from '@console/platform';
+import { useCan, usePlatform } from '@console/platform';
 import { AddIcon, EmptyState, Page, PageLink } from '@console/ui';
 import { DataTable, FilterBar, SearchInput, useFilterDraft, useTableUrlState } from '@console/ui/data';
 import { Button } from '@console/ui/form';
@@ -16,13 +16,7 @@ export function StyleListPage(): ReactElement {
   const { draft, change, bar } = useFilterDraft(state);
   const mayEdit = useCan('tzgl_edit');
   const [doomed, setDoomed] = useState<Style | null>(null);
-  // What the table shows too: one answer for both.
-  const { filter, sort, page, size } = state;
-  const shown = useTablePage(client, investTables.styleList, { ...filter, sort, page, size });
-  const closeDeleted = (): void => {
-    setDoomed(null);
-    if (page > 0 && shown.data?.content.length === 1) state.setPage(page - 1, size);
-  };
+  const close = (): void => setDoomed(null);
   return (
     <Page>
       <DataTable
@@ -59,9 +53,7 @@ export function StyleListPage(): ReactElement {
         }
         empty={<NoStyles mayEdit={mayEdit} />}
       />
-      {doomed && (
-        <DeleteStyleDialog style={doomed} onClose={() => setDoomed(null)} onDeleted={closeDeleted} />
-      )}
+      {doomed && <DeleteStyleDialog style={doomed} onClose={close} onDeleted={close} />}
     </Page>
   );
 }

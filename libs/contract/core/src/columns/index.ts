@@ -9,4 +9,5 @@ export * from './figures.ts';
 export { memberColumns } from './member.ts';
 export * from './presence.ts';
 export * from './texts.ts';
+export { textWidth } from './column-width.ts';
 export { writtenColumns } from './written.ts';

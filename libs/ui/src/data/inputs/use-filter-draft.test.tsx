@@ -11,6 +11,7 @@ const stateOf = (filter: State['filter'], page = 0): State => ({
   page,
   sort: 'day,DESC',
   size: 10,
+  fits: true,
   setFilter: none,
   setSort: none,
   setPage: none,

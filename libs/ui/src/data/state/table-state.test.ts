@@ -18,7 +18,7 @@ describe('a table’s state in the address', () => {
 
   test('writes nothing to the address for defaults', () => {
     const state = read('');
-    expect(state).toEqual({ filter: {}, sort: 'day,DESC', page: 0, size: 10 });
+    expect(state).toEqual({ filter: {}, sort: 'day,DESC', page: 0, size: null });
     expect(writeTableState(sampleTable, state, new URLSearchParams()).toString()).toBe('');
   });
 

@@ -14,7 +14,8 @@ export interface TableState<E extends TableEntry = TableEntry> {
   readonly sort: string;
   /** Zero-based, as on the wire. The address shows it from one. */
   readonly page: number;
-  readonly size: number;
+  /** Null where the address names none: what the reader chose before, else what fits. */
+  readonly size: number | null;
 }
 
 /** Reads a table's state from an address. Values that the entry's own schemas refuse are left out. */
@@ -27,8 +28,8 @@ export function readTableState<E extends TableEntry>(
   return {
     filter: readFilter(spec, params, prefix),
     sort: sort ? formatSort(sort) : spec.defaultSort,
-    page: wholeNumber(params.get(`${prefix}page`), 1, Number.MAX_SAFE_INTEGER, 1) - 1,
-    size: wholeNumber(params.get(`${prefix}size`), 1, MAX_PAGE_SIZE, spec.defaultSize),
+    page: (wholeNumber(params.get(`${prefix}page`), 1, Number.MAX_SAFE_INTEGER) ?? 1) - 1,
+    size: wholeNumber(params.get(`${prefix}size`), 1, MAX_PAGE_SIZE),
   };
 }
 
@@ -47,7 +48,7 @@ export function writeTableState<E extends TableEntry>(
   }
   if (state.sort !== spec.defaultSort) next.set(`${prefix}sort`, state.sort);
   if (state.page > 0) next.set(`${prefix}page`, String(state.page + 1));
-  if (state.size !== spec.defaultSize) next.set(`${prefix}size`, String(state.size));
+  if (state.size !== null) next.set(`${prefix}size`, String(state.size));
   return next;
 }
 
@@ -83,8 +84,8 @@ function readFilter<E extends TableEntry>(
   return filter as Partial<FilterOf<E>>;
 }
 
-function wholeNumber(text: string | null, min: number, max: number, otherwise: number): number {
-  if (text === null || !/^\d+$/.test(text)) return otherwise;
+function wholeNumber(text: string | null, min: number, max: number): number | null {
+  if (text === null || !/^\d+$/.test(text)) return null;
   const value = Number(text);
-  return value >= min && value <= max ? value : otherwise;
+  return value >= min && value <= max ? value : null;
 }

@@ -7,8 +7,8 @@ import type { TableUrlState } from './use-table-url-state.ts';
  * or for an address with a page that never existed.
  */
 export function usePageBefore<E extends TableEntry>(
-  { page, size, setPage }: Pick<TableUrlState<E>, 'page' | 'size' | 'setPage'>,
-  shown: Page<unknown> | undefined,
+  { page, setPage }: Pick<TableUrlState<E>, 'page' | 'setPage'>,
+  { shown, size }: { readonly shown: Page<unknown> | undefined; readonly size: number },
 ): void {
   const total = shown?.totalElements ?? 0;
   const past = shown?.content.length === 0 && total > 0 && page > 0;

@@ -5,10 +5,12 @@ import { hasTableState, readTableState, writeTableState, type TableState } from 
 import { searchOf, useSearch } from '../inputs/use-search.ts';
 
 export interface TableUrlState<E extends TableEntry> extends TableState<E> {
+  /** Whether the table has as many rows as fit the screen unless its reader chose a number. */
+  readonly fits: boolean;
   /** Replaces the filter and goes to the first page. The browser's Back returns to the former filter. */
   setFilter(filter: Partial<FilterOf<E>>): void;
   setSort(sort: string): void;
-  setPage(page: number, size: number): void;
+  setPage(page: number, size: number | null): void;
   /** Back to the defaults, in the address and in the session. */
   reset(): void;
 }
@@ -54,10 +56,11 @@ export function useTableUrlState<E extends TableEntry>(spec: E, prefix = ''): Ta
   return useMemo(
     () => ({
       ...state,
+      fits: true,
       setFilter: (filter) => change({ ...state, filter, page: 0 }, true),
       setSort: (sort) => change({ ...state, sort, page: 0 }),
       setPage: (page, size) => change({ ...state, page, size }),
-      reset: () => change({ filter: {}, sort: spec.defaultSort, page: 0, size: spec.defaultSize }, true),
+      reset: () => change({ filter: {}, sort: spec.defaultSort, page: 0, size: null }, true),
     }),
     [state, change, spec],
   );

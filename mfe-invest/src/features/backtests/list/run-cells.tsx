@@ -1,7 +1,7 @@
 import { EMPTY, formatNumber } from '@console/contract-core';
 import type { BacktestRun } from '@console/contract-invest';
 import { Mark, PageLink } from '@console/ui';
-import type { CellOverrides } from '@console/ui/data';
+import { MARK_ROOM, type CellOverrides } from '@console/ui/data';
 import { backtestResultPath } from '../../../page-paths.ts';
 import { isThin, THIN_SAMPLE } from '../../../run-samples.ts';
 import { SampleMark } from '../../../sample-mark.tsx';
@@ -32,6 +32,7 @@ export const RUN_CELLS: CellOverrides<BacktestRun> = {
       </span>
     ),
     text: stateTitle,
+    room: MARK_ROOM,
   },
   progress: {
     draw: (run) => (isUnderWay(run) ? <RunProgress run={run} /> : `${percentOf(run)}%`),

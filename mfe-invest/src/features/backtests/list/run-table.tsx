@@ -1,5 +1,5 @@
 import { backtestTables, type BacktestRun } from '@console/contract-invest';
-import { useCall, usePlatform } from '@console/platform';
+import { usePlatform } from '@console/platform';
 import { AddIcon } from '@console/ui';
 import { Button, DataTable, type TableUrlState } from '@console/ui/data';
 import { useState, type ReactElement, type ReactNode } from 'react';
@@ -11,7 +11,6 @@ import { RunFilter } from './run-filter.tsx';
 import { isUnderWay } from '../../../run-states.ts';
 
 const { backtestList } = backtestTables;
-const BUSY_MS = 2_000;
 
 interface RunTableProps {
   readonly state: TableUrlState<typeof backtestList>;
@@ -28,7 +27,6 @@ interface RunTableProps {
 export function RunTable({ state, mayEdit, onCommand, onNew, empty }: RunTableProps): ReactElement {
   const { navigate } = usePlatform();
   const [ticked, setTicked] = useState<readonly BacktestRun[]>([]);
-  useFollowed(state);
   const compare = (): void => navigate(comparePath(ticked.map((run) => run.associationId)));
   return (
     <DataTable
@@ -38,6 +36,7 @@ export function RunTable({ state, mayEdit, onCommand, onNew, empty }: RunTablePr
       heading="h1"
       title="因子回测"
       cells={RUN_CELLS}
+      busy={isUnderWay}
       selection={{
         rows: ticked,
         onChange: (rows) => setTicked(rows.slice(0, MOST_COMPARED)),
@@ -63,18 +62,6 @@ export function RunTable({ state, mayEdit, onCommand, onNew, empty }: RunTablePr
       filterBar={<RunFilter state={state} />}
       empty={empty}
     />
-  );
-}
-
-/**
- * Loads the shown runs again and again while one of them is under way. Shares its answer with the table.
- */
-function useFollowed({ filter, sort, page, size }: TableUrlState<typeof backtestList>): void {
-  useCall(
-    client,
-    backtestList,
-    { ...filter, sort, page, size },
-    { keepPrevious: true, refetchInterval: (last) => (last?.content.some(isUnderWay) ? BUSY_MS : 0) },
   );
 }
 

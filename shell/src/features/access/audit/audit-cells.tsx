@@ -1,7 +1,7 @@
 import { auditActionTitle, type Colleague } from '@console/contract-access';
 import { EMPTY } from '@console/contract-core';
 import { Mark } from '@console/ui';
-import type { CellOverrides } from '@console/ui/data';
+import { MARK_ROOM, type CellOverrides } from '@console/ui/data';
 import '../system.css';
 import type { AuditRow } from './audit-row.ts';
 import { serviceTitle } from '../../../core/words/service-title.ts';
@@ -34,6 +34,7 @@ export const auditCells = (colleagues: readonly Colleague[]): CellOverrides<Audi
       </span>
     ),
     text: (row) => [auditActionTitle(row.action), overwriteText(row)].filter(Boolean).join(' '),
+    room: MARK_ROOM,
   },
   subject: {
     draw: ({ subject }) => <SubjectLink subject={subject} colleagues={colleagues} />,

@@ -1,6 +1,6 @@
 import { formatNumber } from '@console/contract-core';
 import { Mark } from '@console/ui';
-import type { CellOverrides } from '@console/ui/data';
+import { MARK_ROOM, type CellOverrides } from '@console/ui/data';
 import './users.css';
 import type { UserRow } from './user-row.ts';
 
@@ -26,9 +26,11 @@ export const userCells = ({ onDetail }: Opens): CellOverrides<UserRow> => ({
   status: {
     draw: (row) => (row.status === 1 ? statusText(row) : <Mark tint="slate">{statusText(row)}</Mark>),
     text: statusText,
+    room: MARK_ROOM,
   },
   authorityCount: {
     draw: (row) => (row.admin === 1 ? <Mark tint="navy">系统管理员</Mark> : whole(row.authorityCount)),
     text: (row) => (row.admin === 1 ? '系统管理员' : String(row.authorityCount)),
+    room: MARK_ROOM,
   },
 });

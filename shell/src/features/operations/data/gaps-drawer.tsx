@@ -1,11 +1,10 @@
 import { dataTables } from '@console/contract-data';
 import { EmptyState } from '@console/ui';
-import { DataTable } from '@console/ui/data';
+import { DataTable, useTableState } from '@console/ui/data';
 import { Button, Drawer } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from './data-client.ts';
 import type { MartTableRow } from './table-cells.tsx';
-import { useDrawerTableState } from './use-drawer-table-state.ts';
 
 interface GapsDrawerProps {
   /** Null while closed. */
@@ -30,7 +29,7 @@ export function GapsDrawer({ row, onClose }: GapsDrawerProps): ReactElement {
 
 function Gaps({ row }: { readonly row: MartTableRow }): ReactElement {
   const [day, setDay] = useState<string | null>(null);
-  const days = useDrawerTableState(dataTables.gaps);
+  const days = useTableState(dataTables.gaps);
   if (day !== null) return <Missing table={row.table} day={day} onBack={() => setDay(null)} />;
   return (
     <DataTable
@@ -59,7 +58,7 @@ interface MissingProps {
 }
 
 function Missing({ table, day, onBack }: MissingProps): ReactElement {
-  const state = useDrawerTableState(dataTables.missing);
+  const state = useTableState(dataTables.missing);
   return (
     <DataTable
       client={client}

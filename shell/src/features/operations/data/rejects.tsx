@@ -1,10 +1,9 @@
 import { dataCalls, dataTables } from '@console/contract-data';
 import { EmptyState } from '@console/ui';
-import { DataTable } from '@console/ui/data';
+import { DataTable, useTableState } from '@console/ui/data';
 import { Button } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from './data-client.ts';
-import { useDrawerTableState } from './use-drawer-table-state.ts';
 
 /** Whose rejected rows: those of a run, or of the job of a dry run. */
 export type RejectPlace = { readonly table: string; readonly title: string } & (
@@ -19,7 +18,7 @@ interface RejectsProps {
 /** The rejected rows of one table with line, column, value and reason, and the file of all of them. */
 export function Rejects({ place, onBack }: RejectsProps): ReactElement {
   const { title, ...always } = place;
-  const state = useDrawerTableState(dataTables.rejects);
+  const state = useTableState(dataTables.rejects);
   const query = new URLSearchParams(Object.entries(always).map(([key, value]) => [key, String(value)]));
   return (
     <DataTable

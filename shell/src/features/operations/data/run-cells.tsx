@@ -1,7 +1,7 @@
 import { EMPTY, type RowOf } from '@console/contract-core';
 import { RUN_STATES, type dataTables, type RunState } from '@console/contract-data';
 import { Mark, type MarkProps } from '@console/ui';
-import type { CellOverrides } from '@console/ui/data';
+import { MARK_ROOM, type CellOverrides } from '@console/ui/data';
 
 type RunRow = RowOf<typeof dataTables.runs>;
 
@@ -24,6 +24,7 @@ export const runCells: CellOverrides<RunRow> = {
     draw: ({ state }) =>
       state === 'loaded' ? RUN_STATES.loaded : <Mark tint={TINTS[state]}>{RUN_STATES[state]}</Mark>,
     text: ({ state }) => RUN_STATES[state],
+    room: MARK_ROOM,
   },
   message: {
     draw: ({ message }) => <span title={message ?? undefined}>{message ?? '—'}</span>,

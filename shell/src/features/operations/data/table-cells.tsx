@@ -7,7 +7,7 @@ import {
   type TableState,
 } from '@console/contract-data';
 import { Mark, type MarkProps } from '@console/ui';
-import type { CellOverrides } from '@console/ui/data';
+import { MARK_ROOM, type CellOverrides } from '@console/ui/data';
 import { Button, Tooltip } from '@console/ui/form';
 import type { ReactElement } from 'react';
 
@@ -29,7 +29,7 @@ export function tableCells({ onGaps }: Actions): CellOverrides<MartTableRow> {
     group: { draw: ({ group }) => group },
     kind: { draw: ({ kind }) => TABLE_KINDS[kind], text: ({ kind }) => TABLE_KINDS[kind] },
     rhythm: { draw: ({ rhythm }) => TABLE_RHYTHMS[rhythm], text: ({ rhythm }) => TABLE_RHYTHMS[rhythm] },
-    state: { draw: (row) => <State row={row} />, text: ({ state }) => TABLE_STATES[state] },
+    state: { draw: (row) => <State row={row} />, text: ({ state }) => TABLE_STATES[state], room: MARK_ROOM },
     gapDays: {
       draw: (row) =>
         row.gapDays ? (

@@ -1,6 +1,6 @@
 import { EMPTY, formatNumber, type JobConsoleRow } from '@console/contract-core';
 import { Mark, PageLink } from '@console/ui';
-import type { CellOverride, CellOverrides } from '@console/ui/data';
+import { MARK_ROOM, type CellOverride, type CellOverrides } from '@console/ui/data';
 import { JobProgress } from './job-progress.tsx';
 import { isActive, percentOf, stateTint, stateTitle, stepText } from '../../../core/words/job-states.ts';
 
@@ -14,6 +14,7 @@ export const CONSOLE_JOB_CELLS: CellOverrides<JobConsoleRow> = {
   state: {
     draw: (job) => <Mark tint={stateTint(job)}>{stateTitle(job)}</Mark>,
     text: stateTitle,
+    room: MARK_ROOM,
   },
   progress: {
     draw: (job) => (isActive(job) ? <JobProgress job={job} /> : `${percentOf(job)}%`),

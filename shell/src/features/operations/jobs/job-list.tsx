@@ -1,7 +1,6 @@
 import type { JobConsole, JobConsoleRow } from '@console/contract-core';
-import { useCall } from '@console/platform';
 import { EmptyState } from '@console/ui';
-import { DataTable, useTableUrlState, type TableUrlState } from '@console/ui/data';
+import { DataTable, useTableUrlState } from '@console/ui/data';
 import { useState, type ReactElement } from 'react';
 import { useAddressValue } from '../../../core/controls/use-address-value.ts';
 import { CancelJobDialog } from './cancel-job-dialog.tsx';
@@ -11,7 +10,7 @@ import { ConsoleJobFilter } from './console-job-filter.tsx';
 import { JobActions } from './job-actions.tsx';
 import type { JobScope, JobService } from './job-service.ts';
 import { isActive } from '../../../core/words/job-states.ts';
-import { ALL_JOBS_PREFIX, BUSY_MS } from './jobs-address.ts';
+import { ALL_JOBS_PREFIX } from './jobs-address.ts';
 import { useRetryJob } from './use-retry-job.ts';
 
 interface JobListProps {
@@ -29,7 +28,6 @@ interface JobListProps {
 export function JobList({ scope, service, services, onService }: JobListProps): ReactElement {
   const { client, entries } = service;
   const state = useTableUrlState<JobConsole['list']>(entries.list, scope === 'all' ? ALL_JOBS_PREFIX : '');
-  useFollowed(service, state, scope);
   const [opened, open] = useAddressValue('job');
   const [doomed, setDoomed] = useState<JobConsoleRow | null>(null);
   const retry = useRetryJob(service);
@@ -43,6 +41,7 @@ export function JobList({ scope, service, services, onService }: JobListProps): 
         title={scope === 'all' ? '全部任务' : '我的任务'}
         subject={service.title}
         cells={CONSOLE_JOB_CELLS}
+        busy={isActive}
         rowActions={{
           width: 116,
           draw: (job) => (
@@ -68,26 +67,6 @@ export function JobList({ scope, service, services, onService }: JobListProps): 
       />
       {doomed && <CancelJobDialog service={service} job={doomed} onClose={() => setDoomed(null)} />}
     </>
-  );
-}
-
-/**
- * Loads the shown jobs again and again while one of them is under way. Shares its answer with the table.
- */
-function useFollowed(
-  { client, entries }: JobService,
-  { filter, sort, page, size }: TableUrlState<JobConsole['list']>,
-  scope: JobScope,
-): void {
-  useCall(
-    client,
-    entries.list,
-    { ...filter, scope, sort, page, size },
-    {
-      keepPrevious: true,
-      staleTime: 0,
-      refetchInterval: (last) => (last?.content.some(isActive) ? BUSY_MS : 0),
-    },
   );
 }
 

@@ -1,0 +1,57 @@
+/** A column's widths in pixels. */
+export interface FittedColumn {
+  /** As declared by its entry. */
+  readonly base: number;
+  /** What its title and its longest cell on screen need. */
+  readonly content: number;
+}
+
+/** The width beyond which a text is cut, where it fits beside the others and in a table that scrolls sideways. */
+const MOST = 600;
+const MOST_SCROLLED = 280;
+const LONG = 200;
+
+/**
+ * The widths of a table's columns in `room` pixels. Nothing is cut where there is room: a column whose cells
+ * need more than declared gets it from what is free, then from columns whose cells need less than declared.
+ * Where both do not suffice, long texts are cut, those that lack least last; where that does not suffice
+ * either, the table scrolls sideways.
+ */
+export function fitColumns(columns: readonly FittedColumn[], room: number): readonly number[] {
+  if (room <= 0) return columns.map(({ base }) => base);
+  const needs = needsWithin(columns, MOST);
+  const whole = columns.map(({ base }, at) => Math.max(base, needs[at] ?? base));
+  if (sumOf(whole) <= room) return whole;
+  if (sumOf(needs) <= room) return shrunk(whole, needs, room);
+  const least = columns.map(({ base }, at) => leastOf(base, needs[at] ?? base));
+  return sumOf(least) <= room ? granted(least, needs, room) : needsWithin(columns, MOST_SCROLLED);
+}
+
+/** Names, codes and figures are never cut: only what is longer than a line of a few words may be. */
+const leastOf = (base: number, need: number): number => (need > LONG ? Math.min(base, need) : need);
+
+const needsWithin = (columns: readonly FittedColumn[], most: number): readonly number[] =>
+  columns.map(({ base, content }) => Math.min(content, Math.max(base, most)));
+
+/** `wide` less its surplus over `narrow`, each column by the same share of its own. */
+function shrunk(wide: readonly number[], narrow: readonly number[], room: number): readonly number[] {
+  const share = (sumOf(wide) - room) / (sumOf(wide) - sumOf(narrow));
+  return wide.map((width, at) => width - Math.ceil((width - (narrow[at] ?? width)) * share));
+}
+
+/** `least` with what is free, given to the smallest wants first. */
+function granted(least: readonly number[], needs: readonly number[], room: number): readonly number[] {
+  const widths = [...least];
+  let free = room - sumOf(least);
+  const wants = least
+    .map((width, at) => ({ at, want: (needs[at] ?? width) - width }))
+    .sort((one, other) => one.want - other.want);
+  for (const { at, want } of wants) {
+    const more = Math.min(want, free);
+    widths[at] = (widths[at] ?? 0) + more;
+    free -= more;
+  }
+  return widths;
+}
+
+const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);

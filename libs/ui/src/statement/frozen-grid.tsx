@@ -1,5 +1,6 @@
-import { useRef, type ReactElement, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactElement, type ReactNode } from 'react';
 import { groupSpans } from './group-spans.ts';
+import { indentWidth, labelWidth } from './label-width.ts';
 import { useColumnKeys } from './use-column-keys.ts';
 import { useViewport } from './use-viewport.ts';
 import { columnWidth, visibleColumns } from './visible-columns.ts';
@@ -18,6 +19,8 @@ export interface GridColumn {
 export interface GridRow {
   readonly key: string;
   readonly label: ReactNode;
+  /** The text of a label that is not one itself, by which the column is as wide as it needs to be. */
+  readonly labelText?: string;
   readonly bold?: boolean;
   /** The number of indentation steps. */
   readonly indent?: number;
@@ -52,7 +55,8 @@ export function FrozenGrid<Row extends GridRow, Column extends GridColumn>(
 ): ReactElement {
   const { label, corner, rows, columns, widths, drawCell, onPoint } = props;
   const place = useRef<HTMLDivElement>(null);
-  const viewport = useViewport(place, widths.label);
+  const labelled = useMemo(() => labelWidth(rows, widths.label), [rows, widths.label]);
+  const viewport = useViewport(place, labelled);
   const width = columnWidth(columns.length, viewport.room, widths);
   useColumnKeys(place, width);
   const { first, end } = visibleColumns(columns.length, width, viewport);
@@ -63,7 +67,7 @@ export function FrozenGrid<Row extends GridRow, Column extends GridColumn>(
   const spans = groupSpans(shown);
   const filler = (side: 'before' | 'behind', pixels: number): ReactNode =>
     pixels > 0 && <td key={side} aria-hidden="true" className="c-grid-gap" />;
-  const total = widths.label + columns.length * width + left;
+  const total = labelled + columns.length * width + left;
   return (
     <div
       ref={place}
@@ -75,7 +79,7 @@ export function FrozenGrid<Row extends GridRow, Column extends GridColumn>(
     >
       <table aria-colcount={columns.length + 1} style={{ width: total }}>
         <colgroup>
-          <col style={{ width: widths.label }} />
+          <col style={{ width: labelled }} />
           {before > 0 && <col style={{ width: before }} />}
           {shown.map(({ key }) => (
             <col key={key} style={{ width }} />
@@ -115,7 +119,7 @@ export function FrozenGrid<Row extends GridRow, Column extends GridColumn>(
         <tbody>
           {rows.map((row) => (
             <tr key={row.key} data-bold={row.bold ?? false}>
-              <th scope="row" className="c-grid-label" style={{ paddingLeft: 12 + 14 * (row.indent ?? 0) }}>
+              <th scope="row" className="c-grid-label" style={{ paddingLeft: indentWidth(row) }}>
                 {row.label}
               </th>
               {filler('before', before)}

@@ -160,6 +160,7 @@ function lineOf(row: StatementRow, at: number, { unit, periods }: StatementEntry
     heading: empty && row.bold === true && row.prior === undefined,
     bold: row.bold ?? false,
     indent: row.prefixSpace ?? 0,
+    labelText: row.cn + (own ?? ''),
     label: (
       <span title={row.cn}>
         {row.cn}

@@ -114,9 +114,7 @@ function Needs({ version: { needs, unmet } }: { readonly version: ReleaseVersion
     .join('，');
   return (
     <>
-      <span className="shell-releases-needs" title={text}>
-        {text || EMPTY}
-      </span>
+      <span className="shell-releases-needs">{text || EMPTY}</span>
       {unmet !== null && <span className="shell-releases-unmet">无法启用：{unmet}</span>}
     </>
   );

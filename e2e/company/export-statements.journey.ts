@@ -8,7 +8,7 @@ import {
   reportOf,
   written,
 } from '../support/files/export-stage.ts';
-import { exported, type Cell, type SavedSheet } from '../support/files/saved-sheet.ts';
+import { exported, exportedWorkbook, type Cell, type SavedSheet } from '../support/files/saved-sheet.ts';
 
 const KINDS = ['csv', 'xlsx'] as const;
 const QUALITY = '质量预测';
@@ -35,14 +35,11 @@ describe('a statement in a file', () => {
     for (const order of ['新 → 旧', '旧 → 新']) {
       const [head = [], ...drawn] = await grid(place);
       const sheet = await exported(stage.page, place, kind);
-      expect(sheet.about).toEqual([
-        ...[
-          `${stage.company.name} 现金流量表`,
-          '来源 定期报告',
-          `数据截至 ${reports[0]?.announced}`,
-          '单位 百万元',
-        ],
-      ]);
+      const about = [
+        ...[`${stage.company.name} 现金流量表`, '来源 定期报告'],
+        ...[`数据截至 ${reports[0]?.announced}`, '单位 百万元'],
+      ];
+      expect(sheet.about).toEqual(kind === 'csv' ? [] : about);
       const periods = sheet.header.slice(1).map(String);
       const known = reports.slice(0, periods.length).map(({ period }) => reportOf(period));
       expect(periods).toEqual(order === '新 → 旧' ? known : known.toReversed());
@@ -55,6 +52,21 @@ describe('a statement in a file', () => {
       await equalsReports(sheet, periods);
       await place.getByRole('button', { name: order }).click();
     }
+  });
+
+  it('is in a workbook of all statements of the company, a tab each', async () => {
+    await stage.show('tab=financial&sub=liabilities');
+    const place = stage.region('资产负债表');
+    await place.locator('tbody td').first().waitFor();
+    const { name, sheets } = await exportedWorkbook(stage.page, place, '全部报表（一个 Excel 文件）');
+    expect(name).toMatch(new RegExp(`^${stage.company.name} 财务报表_.*\\.xlsx$`));
+    expect(sheets.map((sheet) => sheet.name)).toEqual(['利润表', '资产负债表', '现金流量表', '利润明细']);
+    expect(sheets.map(({ about }) => about[0])).toEqual(
+      sheets.map((sheet) => `${stage.company.name} ${sheet.name}`),
+    );
+    const [flows] = sheets.slice(2);
+    if (!flows) throw new Error('no statement of flows');
+    await equalsReports(flows, flows.header.slice(1).map(String));
   });
 
   const grid = async (place: Locator): Promise<string[][]> => {
@@ -74,6 +86,19 @@ describe('a statement in a file', () => {
         return Number(figure(Number(report?.[column]), 'millionYuan'));
       });
       expect([label, line?.slice(1).map(Number)]).toEqual([label, expected]);
+      if (!sheet.stored) continue;
+      // The cell has the figure whole, in millions; its format alone rounds it.
+      const stored = sheet.stored
+        .find(([name]) => String(name).trim() === label)
+        ?.slice(1)
+        .map(Number);
+      const whole = periods.map((period) => {
+        const report = reports.find(({ report_period: day }) => reportOf(String(day)) === period);
+        return Number(report?.[column]) / 1e6;
+      });
+      expect(stored?.map((value) => value.toPrecision(12))).toEqual(
+        whole.map((value) => value.toPrecision(12)),
+      );
     }
   }
 });

@@ -99,7 +99,9 @@ describe('a text by a user, in a file', () => {
     const disarmed = (title: string): string => (/^[=+\-@＝\t]/.test(title) ? `'${title}` : title);
     const expected = TITLES.map((title) => (kind === 'csv' ? disarmed(title) : title));
     expect(sheet.rows.map(([, , title]) => title).sort()).toEqual(expected.sort());
-    expect(sheet.about.slice(0, 2)).toEqual([`${stage.subject} 公司公告`, '来源 公司公告']);
+    expect(sheet.name).toMatch(new RegExp(`^${stage.subject} 公司公告_.*\\.${kind}$`));
+    const about = [`${stage.subject} 公司公告`, '来源 公司公告'];
+    expect(sheet.about.slice(0, 2)).toEqual(kind === 'csv' ? [] : about);
   });
 });
 

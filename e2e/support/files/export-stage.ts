@@ -95,8 +95,11 @@ export function expectSheet(
   { about, header, rows: lines }: ExpectedSheet,
 ): void {
   const asOf = /\d{4}-\d{2}-\d{2}/.exec(about[2] ?? '')?.[0] ?? '全部';
-  expect(sheet.name).toBe(`${about[0]}_${asOf}.${kind}`);
-  expect([sheet.about, sheet.header]).toEqual([about, header]);
+  // CSV has the unit of all its figures in its name, and begins with its header.
+  const unit = /^单位 ([^，]+)/.exec(about[3] ?? '')?.[1];
+  const named = kind === 'csv' && unit !== undefined ? `${about[0]}_${unit}` : about[0];
+  expect(sheet.name).toBe(`${named}_${asOf}.${kind}`);
+  expect([sheet.about, sheet.header]).toEqual([kind === 'csv' ? [] : about, header]);
   expect(sheet.rows).toEqual(kind === 'csv' ? lines : lines.map(asNumbers));
 }
 

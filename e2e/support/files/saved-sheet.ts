@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { roundDecimal } from '@console/contract-core';
 import { strFromU8, unzipSync, type Unzipped } from 'fflate';
 import type { Locator, Page } from 'playwright-core';
 
@@ -12,6 +13,8 @@ export type Cell = string | number | null;
 
 export interface SavedSheet {
   readonly name: string;
+  /** The figures of the rows as they are stored, where `rows` has them as Excel shows them. */
+  readonly stored?: readonly (readonly Cell[])[];
   /** The lines of its head: title, source, day, number of rows. */
   readonly about: readonly Cell[];
   readonly header: readonly Cell[];
@@ -26,8 +29,12 @@ export async function savedBy(page: Page, press: () => Promise<void>): Promise<S
 
 /** Presses 导出 within `place` and reads the file. */
 export async function exported(page: Page, place: Locator, kind: 'xlsx' | 'csv'): Promise<SavedSheet> {
-  const { name, bytes } = await exportedFile(page, place, kind);
-  return sheetOf(name, kind === 'csv' ? csvCells(bytes) : excelCells(unzipSync(new Uint8Array(bytes))));
+  const { name, bytes } = await exportedFile(page, place, ITEMS[kind]);
+  // CSV begins with its header; what it is about is in its name.
+  if (kind === 'csv') return sheetOf(name, [[], ...csvCells(bytes)]);
+  const parts = unzipSync(new Uint8Array(bytes));
+  const stored = sheetOf(name, excelCells(parts, { as: 'stored' })).rows;
+  return { ...sheetOf(name, excelCells(parts)), stored };
 }
 
 export interface SavedWorkbook {
@@ -37,18 +44,24 @@ export interface SavedWorkbook {
 }
 
 /** Presses 导出 within `place` and reads every tab of the workbook. */
-export async function exportedWorkbook(page: Page, place: Locator): Promise<SavedWorkbook> {
-  const { name, bytes } = await exportedFile(page, place, 'xlsx');
+export async function exportedWorkbook(
+  page: Page,
+  place: Locator,
+  item = ITEMS.xlsx,
+): Promise<SavedWorkbook> {
+  const { name, bytes } = await exportedFile(page, place, item);
   const parts = unzipSync(new Uint8Array(bytes));
   const book = strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array());
   const titles = [...book.matchAll(/<sheet [^>]*?name="([^"]*)"/g)].map(([, title = '']) => plainText(title));
-  return { name, sheets: titles.map((title, at) => sheetOf(title, excelCells(parts, at + 1))) };
+  return { name, sheets: titles.map((title, at) => sheetOf(title, excelCells(parts, { tab: at + 1 }))) };
 }
 
-const exportedFile = (page: Page, place: Locator, kind: 'xlsx' | 'csv'): Promise<SavedFile> =>
+const ITEMS = { xlsx: 'Excel 文件', csv: 'CSV 文件' };
+
+const exportedFile = (page: Page, place: Locator, title: string): Promise<SavedFile> =>
   savedBy(page, async () => {
     await place.getByRole('button', { name: '导出', exact: true }).click();
-    const item = page.getByRole('menuitem', { name: kind === 'csv' ? 'CSV 文件' : 'Excel 文件' });
+    const item = page.getByRole('menuitem', { name: title });
     await item.and(page.locator(':visible')).click();
   });
 
@@ -73,25 +86,61 @@ function csvCells(bytes: Buffer): Cell[][] {
   return lines.slice(0, -1);
 }
 
+interface ExcelReading {
+  readonly tab?: number;
+  /** Figures rounded and days as the formats of their cells show them, or as they are stored. */
+  readonly as?: 'shown' | 'stored';
+}
+
 /** Refuses a file with a formula in it. */
-function excelCells(parts: Unzipped, tab = 1): Cell[][] {
+function excelCells(parts: Unzipped, { tab = 1, as = 'shown' }: ExcelReading = {}): Cell[][] {
   const part = (name: string): string => strFromU8(parts[name] ?? new Uint8Array());
   const page = part(`xl/worksheets/sheet${tab}.xml`);
   if (/<f[ >]/.test(page)) throw new Error('the Excel file has a formula');
   const texts = [...part('xl/sharedStrings.xml').matchAll(/<si>.*?<t[^>]*>(.*?)<\/t>.*?<\/si>/gs)].map(
     ([, text = '']) => plainText(text),
   );
+  const formats = formatsOf(part('xl/styles.xml'));
   return [...page.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, line = '']) => {
     const cells: Cell[] = [];
     for (const [, marks = '', content = ''] of line.matchAll(/<c ([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)) {
       const value = /<v>(.*?)<\/v>/s.exec(content)?.[1];
       const column = /r="([A-Z]+)/.exec(marks)?.[1] ?? '';
       if (value === undefined) continue;
-      cells[placeOf(column)] = marks.includes('t="s"') ? (texts[Number(value)] ?? null) : Number(value);
+      cells[placeOf(column)] = marks.includes('t="s"')
+        ? (texts[Number(value)] ?? null)
+        : as === 'stored'
+          ? Number(value)
+          : shownBy(formats[Number(/s="(\d+)"/.exec(marks)?.[1] ?? 0)] ?? '', Number(value));
     }
     return Array.from(cells, (cell) => cell ?? null);
   });
 }
+
+/** The format of each style of cells. */
+function formatsOf(styles: string): readonly string[] {
+  const codes = new Map(
+    [...styles.matchAll(/<numFmt [^>]*?numFmtId="(\d+)"[^>]*?formatCode="([^"]*)"/g)].map(
+      ([, id = '', code = '']) => [id, plainText(code)],
+    ),
+  );
+  const cells = /<cellXfs[^>]*>(.*?)<\/cellXfs>/s.exec(styles)?.[1] ?? '';
+  return [...cells.matchAll(/<xf [^>]*?numFmtId="(\d+)"/g)].map(([, id = '']) => codes.get(id) ?? '');
+}
+
+/** Days as texts, figures with the decimals of their format. */
+function shownBy(format: string, value: number): Cell {
+  if (format.startsWith('yyyy')) {
+    const moment = new Date(Math.round((value - FIRST_DAY) * DAY_MS)).toISOString().replace('T', ' ');
+    return moment.slice(0, format.includes('hh') ? 'YYYY-MM-DD HH:mm'.length : 'YYYY-MM-DD'.length);
+  }
+  if (format.includes('E')) return value;
+  return Number(roundDecimal(value, format.split('.')[1]?.length ?? 0));
+}
+
+/** The beginning of 1970 as Excel counts days. */
+const FIRST_DAY = 25_569;
+const DAY_MS = 86_400_000;
 
 /** The index of a column: A is 0, AA is 26. */
 const placeOf = (column: string): number =>

@@ -1,5 +1,5 @@
-import { EMPTY, formatNumber } from '@console/contract-core';
-import { figureCell, titleOf, type Sheet, type SheetCell } from '@console/ui/data';
+import { EMPTY } from '@console/contract-core';
+import { figureOf, titleOf, type Sheet, type SheetCell } from '@console/ui/data';
 import type { GridCell, PivotGrid } from './pivot-grid.ts';
 
 export interface GridWords {
@@ -18,7 +18,7 @@ export function gridSheet(
 ): Sheet {
   const drawn = (cells: readonly GridCell[]): SheetCell[] =>
     columns.map(({ unit }, at) =>
-      cells[at]?.reason === undefined ? figureCell(formatNumber(cells[at]?.value, { unit })) : EMPTY,
+      cells[at]?.reason === undefined ? figureOf(cells[at]?.value, unit) : EMPTY,
     );
   return {
     title,
@@ -30,5 +30,6 @@ export function gridSheet(
       [null, '合计', ...drawn(totals)],
       ...rows.map(({ name, cells }, at) => [{ digits: String(at + 1) }, name, ...drawn(cells)]),
     ],
+    looks: [{ bold: true }],
   };
 }

@@ -11,11 +11,13 @@ export interface FlowStatementProps<E extends StatementEntry> {
   readonly state: FlowState;
   /** Value, the one before, difference and growth side by side; quarters against the quarter before. */
   readonly compared?: boolean | undefined;
+  /** Exported together with it as one workbook. */
+  readonly book?: readonly StatementEntry[] | undefined;
 }
 
 /** A statement of flows in a period: from the start of the year, or in a quarter alone. */
 export function FlowStatement<E extends StatementEntry>(props: FlowStatementProps<E>): ReactElement {
-  const { spec, state, compared = false } = props;
+  const { spec, state, compared = false, book } = props;
   const { filter, single, setSingle } = state;
   return (
     <SubjectStatement<E>
@@ -23,6 +25,7 @@ export function FlowStatement<E extends StatementEntry>(props: FlowStatementProp
       more={{ ...filter.value, single } as unknown as Partial<CallerInputOf<E>>}
       flows={single === '0'}
       compared={compared}
+      book={book}
       against={compared && single === '1' ? 'quarter' : 'year'}
       bar={
         <PeriodFilter state={filter}>

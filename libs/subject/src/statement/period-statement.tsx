@@ -12,17 +12,20 @@ export interface PeriodStatementProps<E extends StatementEntry> {
   /** Choices that apply at once, between the kind of reports and the years. */
   readonly children?: ReactNode;
   readonly empty?: EmptyText | undefined;
+  /** Exported together with it as one workbook. */
+  readonly book?: readonly StatementEntry[] | undefined;
 }
 
 /** A statement of balances at the end of each period, which have no single-quarter values. */
 export function PeriodStatement<E extends StatementEntry>(props: PeriodStatementProps<E>): ReactElement {
-  const { spec, filter, children, empty } = props;
+  const { spec, filter, children, empty, book } = props;
   return (
     <SubjectStatement<E>
       spec={spec}
       more={filter.value as unknown as Partial<CallerInputOf<E>>}
       bar={<PeriodFilter state={filter}>{children}</PeriodFilter>}
       empty={empty}
+      book={book}
     />
   );
 }

@@ -13,15 +13,17 @@ export interface StatementOptions {
   readonly flows?: true;
   /** Flows show every value beside the one before it. */
   readonly compared?: true;
+  /** The statements that are exported with it as one workbook, itself included. */
+  readonly book?: readonly StatementEntry[];
 }
 
 /** A statement of the subject with its choice of periods, as a part of a tab. */
-export function statement(spec: StatementEntry, { periods, flows, compared }: StatementOptions): Part {
+export function statement(spec: StatementEntry, { periods, flows, compared, book }: StatementOptions): Part {
   function Flows(): ReactElement {
-    return <FlowStatement spec={spec} state={useFlowState(periods)} compared={compared} />;
+    return <FlowStatement spec={spec} state={useFlowState(periods)} compared={compared} book={book} />;
   }
   function Levels(): ReactElement {
-    return <PeriodStatement spec={spec} filter={usePeriodFilter(periods)} />;
+    return <PeriodStatement spec={spec} filter={usePeriodFilter(periods)} book={book} />;
   }
   return flows ? Flows : Levels;
 }

@@ -65,7 +65,6 @@ describe('a table turned on its side', () => {
       reader.readAsText(saved ?? new Blob());
     });
     expect(text.replace('\ufeff', '').trim().split('\r\n')).toEqual([
-      '华岚精工 688921 期间费用,来源 定期报告,数据截至 2026-04-20,共 2 期',
       '费用,2025,2024',
       '销售费用(百万元),1234.50,',
       '销售费用率(%),5.25,5.00',

@@ -1,7 +1,7 @@
 import { formatNumber, UNITS, type UnitId } from '@console/contract-core';
 import { usePlatform } from '@console/platform';
 import { EmptyState, Panel, SmallTable, type EmptyText, type SmallColumn } from '@console/ui';
-import { ExportButton, figureCell, saveSheet, titleOf, type Sheet, type SheetKind } from '@console/ui/data';
+import { ExportButton, figureOf, saveSheet, titleOf, type Sheet, type SheetKind } from '@console/ui/data';
 import { Button } from '@console/ui/form';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useSubject } from '../subject/subject-provider.tsx';
@@ -118,11 +118,13 @@ function sheetOf(
     title: `${subject} ${title}`,
     source,
     asOf,
+    ...(note === undefined ? {} : { unit: note }),
     about: [note && `单位 ${note}`, `共 ${periods.length} 期`].filter(Boolean).join('，'),
     header: [head, ...order.map((at) => periods[at] ?? '')],
     rows: rows.map((row) => [
       titleOf({ title: row.label, unit: row.unit }),
-      ...order.map((at) => figureCell(drawn(row, at))),
+      ...order.map((at) => figureOf(row.values[at], row.unit)),
     ]),
+    looks: rows.map(({ bold = false }) => ({ bold })),
   };
 }

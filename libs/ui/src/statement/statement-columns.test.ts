@@ -1,5 +1,6 @@
 import type { StatementRow } from '@console/contract-core';
 import { csvOf } from '../data/export/csv.ts';
+import { aboutLine } from '../data/export/sheet.ts';
 import { statementCell, statementColumns, type Measure } from './statement-columns.ts';
 import { statementSheet } from './statement-sheet.ts';
 
@@ -42,6 +43,8 @@ describe('a cell of a statement', () => {
     if (!column) throw new Error('no column');
     expect(statementCell(line, column, 'millionYuan')).toEqual({
       text: '—',
+      value: null,
+      unit: 'percent',
       change: false,
       reason: '基数接近零',
     });
@@ -59,6 +62,8 @@ describe('a cell of a statement', () => {
     if (!growth) throw new Error('no column');
     expect(statementCell(LINES[1] as StatementRow, growth, 'millionYuan')).toEqual({
       text: '—',
+      value: null,
+      unit: 'percent',
       change: true,
       reason: '基数为负',
     });
@@ -80,13 +85,32 @@ describe('a statement as CSV', () => {
       lines: LINES,
       columns: columns(['value', 'growth'], false),
     });
+    expect(aboutLine(sheet)).toEqual(['利润表', '来源 定期报告', '数据截至 2025-08-30', '单位 百万元']);
     expect(csvOf(sheet).replace('\ufeff', '').trim().split('\r\n')).toEqual([
-      '利润表,来源 定期报告,数据截至 2025-08-30,单位 百万元',
       '报告期,2025Q1 本期,2025Q1 同比(%),2025H1 本期,2025H1 同比(%)',
       '营业总收入,500.00,,1200.00,20.00',
       '  财务费用,,,-9.89,—',
       '毛利率(%),,,42.46,',
       '营业总收入同比(%),-10.00,,20.00,',
+    ]);
+  });
+
+  test('as a workbook has its values whole, its totals bold and its parts below their line', () => {
+    const sheet = statementSheet({
+      title: '利润表',
+      unit: 'millionYuan',
+      source: '定期报告',
+      asOf: null,
+      lines: [
+        { cn: '营业总收入', bold: true, '2025Q1': 500_004_999.5 },
+        { cn: '财务费用', prefixSpace: 1, '2025Q1': null },
+      ],
+      columns: columns(['value'], false).slice(0, 1),
+    });
+    expect(sheet.rows[0]?.[1]).toEqual({ digits: '500.00', full: 500.0049995 });
+    expect(sheet.looks).toEqual([
+      { bold: true, level: 0 },
+      { bold: false, level: 1 },
     ]);
   });
 });

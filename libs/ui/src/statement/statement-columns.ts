@@ -1,5 +1,4 @@
 import {
-  EMPTY,
   formatNumber,
   growthOf,
   noGrowthReason,
@@ -58,6 +57,9 @@ export function statementColumns(
 
 export interface CellText {
   readonly text: string;
+  /** What the text shows, in base units of `unit`. */
+  readonly value: number | null;
+  readonly unit: UnitId;
   /** Drawn in the market's colour. */
   readonly change: boolean;
   /** Why there is nothing, where that is known. */
@@ -73,25 +75,22 @@ export function statementCell(
   const value = row[period] ?? null;
   const prior = row.prior?.[period] ?? null;
   const own = unitOf(row, unit);
+  const figure = (shown: number | null, change: boolean, as: UnitId = own): CellText => ({
+    text: formatNumber(shown, { unit: as, signed: change }),
+    value: shown,
+    unit: as,
+    change,
+  });
   if (measure === 'value') {
-    const signed = row.change ?? false;
     const reason = reasonText(row.why?.[period]);
-    return {
-      text: formatNumber(value, { unit: own, signed }),
-      change: signed,
-      ...(reason ? { reason } : {}),
-    };
+    return { ...figure(value, row.change ?? false), ...(reason ? { reason } : {}) };
   }
-  if (measure === 'prior') return { text: formatNumber(prior, { unit: own }), change: false };
-  if (measure === 'change') {
-    const change = value === null || prior === null ? null : value - prior;
-    return { text: formatNumber(change, { unit: own, signed: true }), change: true };
-  }
+  if (measure === 'prior') return figure(prior, false);
+  if (measure === 'change') return figure(value === null || prior === null ? null : value - prior, true);
   // A ratio is compared in points, as its change.
-  if (isRatio(row)) return { text: EMPTY, change: false };
+  if (isRatio(row)) return figure(null, false);
   const reason = reasonText(noGrowthReason(value, prior));
-  const text = formatNumber(growthOf(value, prior), { unit: 'percent', signed: true });
-  return { text, change: true, ...(reason ? { reason } : {}) };
+  return { ...figure(growthOf(value, prior) ?? null, true, 'percent'), ...(reason ? { reason } : {}) };
 }
 
 /** A line's label with its unit, where that is not the statement's own. */

@@ -1,5 +1,5 @@
 import { EMPTY, UNITS, type StatementRow, type UnitId } from '@console/contract-core';
-import { figureCell } from '../data/export/sheet-of-table.ts';
+import { figureOf } from '../data/export/sheet-of-table.ts';
 import type { Sheet } from '../data/export/sheet.ts';
 import { labelUnit, statementCell, type StatementColumn } from './statement-columns.ts';
 
@@ -19,15 +19,17 @@ export function statementSheet({ title, unit, source, asOf, lines, columns }: Sh
     title,
     source,
     asOf,
+    unit: UNITS[unit].text,
     about: `单位 ${UNITS[unit].text}`,
     header: ['报告期', ...columns.map(headOf)],
     rows: lines.map((row) => [
       `${'  '.repeat(row.prefixSpace ?? 0)}${row.cn}${unitSuffix(labelUnit(row, unit))}`,
       ...columns.map((column) => {
-        const { text, reason } = statementCell(row, column, unit);
-        return reason === undefined ? figureCell(text) : EMPTY;
+        const { value, unit: own, reason } = statementCell(row, column, unit);
+        return reason === undefined ? figureOf(value, own) : EMPTY;
       }),
     ]),
+    looks: lines.map(({ bold = false, prefixSpace = 0 }) => ({ bold, level: prefixSpace })),
   };
 }
 

@@ -158,9 +158,8 @@ describe('a statement on screen', () => {
     await userEvent.click(await screen.findByRole('button', { name: '新 → 旧' }));
     await userEvent.click(screen.getByRole('button', { name: '导出' }));
     await userEvent.click(await screen.findByText('CSV 文件'));
-    expect(files.map(({ name }) => name)).toEqual(['华岚精工 利润表_2026-08-28.csv']);
-    expect((await files[0]?.text)?.split('\r\n').slice(0, 3)).toEqual([
-      '华岚精工 利润表,来源 定期报告,数据截至 2026-08-28,单位 百万元',
+    expect(files.map(({ name }) => name)).toEqual(['华岚精工 利润表_百万元_2026-08-28.csv']);
+    expect((await files[0]?.text)?.split('\r\n').slice(0, 2)).toEqual([
       '报告期,2026Q1,2026H1',
       '营业总收入,986.89,2129.95',
     ]);

@@ -28,6 +28,7 @@ import {
 import { statementSheet } from './statement-sheet.ts';
 import './statement.css';
 import { useSave } from './use-save.ts';
+import { useSaveBook } from './use-save-book.ts';
 import { ValueCard } from './value-card.tsx';
 
 export interface StatementTableProps<E extends StatementEntry> {
@@ -45,6 +46,8 @@ export interface StatementTableProps<E extends StatementEntry> {
   readonly against?: 'year' | 'quarter';
   /** Value, the one before, difference and growth of every period side by side, always. */
   readonly compared?: boolean;
+  /** Exported together with it as one workbook, itself included. */
+  readonly book?: readonly StatementEntry[] | undefined;
   readonly empty?: ReactNode;
 }
 
@@ -88,6 +91,7 @@ export function StatementTable<E extends StatementEntry>(props: StatementTablePr
   const save = useSave(() =>
     statementSheet({ ...spec, title: `${props.subject} ${title}`, asOf, lines, columns }),
   );
+  const more = useSaveBook({ ...props, input: input as object }, { newestFirst, titles });
   return (
     <section className="c-table c-statement" aria-label={title}>
       <header className="c-statement-head">
@@ -107,7 +111,12 @@ export function StatementTable<E extends StatementEntry>(props: StatementTablePr
           <Button onClick={() => storeOrder(newestFirst ? 'oldest' : null)}>
             {newestFirst ? '新 → 旧' : '旧 → 新'}
           </Button>
-          <ExportButton onExport={save} disabled={lines.length === 0} note="所示各期，与屏幕一致" />
+          <ExportButton
+            onExport={save}
+            disabled={lines.length === 0}
+            note="所示各期，与屏幕一致"
+            more={more}
+          />
         </div>
       </header>
       <Refetching active={slow}>

@@ -49,7 +49,6 @@ describe('the columns of years', () => {
       labelOf: ({ day }) => day,
     });
     expect(csvOf(sheet).replace('\ufeff', '').trim().split('\r\n')).toEqual([
-      '质量预测,来源 一致预期,数据截至 2026-04-25,共 2 条',
       '预测日期,ROE(%) 2025,ROE(%) 2026,营业收入(亿元) 2025,营业收入(亿元) 2026',
       '2026-04-25,12.34,,1.50,',
       '2026-01-25,,,,',

@@ -1,5 +1,5 @@
 import { formatNumber, UNITS, type UnitId } from '@console/contract-core';
-import { figureCell, titleOf } from '../data/export/sheet-of-table.ts';
+import { figureOf, titleOf } from '../data/export/sheet-of-table.ts';
 import type { Sheet } from '../data/export/sheet.ts';
 import type { GridColumn } from './frozen-grid.tsx';
 
@@ -40,9 +40,12 @@ export function yearColumns(
 }
 
 /** A value as it is drawn: — for nothing. */
-export function yearCell(row: YearRow, { key, measure }: YearColumn): string {
+export const yearCell = (row: YearRow, column: YearColumn): string =>
+  formatNumber(yearValue(row, column), { unit: column.measure.unit });
+
+function yearValue(row: YearRow, { key }: YearColumn): number | null {
   const value: unknown = Reflect.get(row, key);
-  return formatNumber(typeof value === 'number' ? value : null, { unit: measure.unit });
+  return typeof value === 'number' ? value : null;
 }
 
 export interface ShownYears<Row extends YearRow> {
@@ -64,6 +67,9 @@ export function yearSheet<Row extends YearRow>(shown: ShownYears<Row>): Sheet {
     asOf,
     about: `共 ${rows.length} 条`,
     header: [rowTitle, ...columns.map((column) => `${titleOf(column.measure)} ${column.title}`)],
-    rows: rows.map((row) => [labelOf(row), ...columns.map((column) => figureCell(yearCell(row, column)))]),
+    rows: rows.map((row) => [
+      labelOf(row),
+      ...columns.map((column) => figureOf(yearValue(row, column), column.measure.unit)),
+    ]),
   };
 }

@@ -1,6 +1,6 @@
 import { MESSAGES, type Statement } from '@console/contract-core';
 import { consoleOn, drawNothing, refusal, type Told } from '@console/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
 import type { Company } from '../../tabs/company-tab.ts';
@@ -66,6 +66,18 @@ describe('the financial tab', () => {
     expect(screen.getByText('来源 定期报告，数据截至 2026-08-28')).toBeDefined();
     expect(inputs('company.income')).toEqual([{ dataId: 12, reportType: 'Q', yearSize: '5', single: '0' }]);
     expect(inputs('company.revenueSeries')).toEqual(inputs('company.income'));
+  });
+
+  test('is exported as one workbook of all statements', async () => {
+    const { inputs, said } = open();
+    await cellsOf('营业总收入');
+    HTMLAnchorElement.prototype.click = () => undefined;
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+    await userEvent.click(screen.getByRole('button', { name: '导出' }));
+    await userEvent.click(await screen.findByText('全部报表（一个 Excel 文件）'));
+    await waitFor(() => expect(said).toEqual(['已导出 4 张报表']));
+    expect(inputs('company.balanceSheet')).toEqual([{ dataId: 12, reportType: 'Q', yearSize: '5' }]);
+    expect(inputs('company.cashFlow')).toEqual([{ dataId: 12, reportType: 'Q', yearSize: '5', single: '0' }]);
   });
 
   test('keeps the periods of each sub-tab, and resets one of them alone', async () => {

@@ -24,22 +24,25 @@ const profit = tabs(
   'part',
 );
 
+/** Exported as one workbook. */
+const book = [calls.income, calls.balanceSheet, calls.cashFlow, calls.profit];
+
 /** 财务数据. Each sub-tab keeps its chosen periods. */
 export const financialTab = tabs('财务数据', [
   {
     key: 'income',
     title: '利润表',
-    parts: [IncomeCharts, statement(calls.income, { periods: 'income', flows: true })],
+    parts: [IncomeCharts, statement(calls.income, { periods: 'income', flows: true, book })],
   },
   {
     key: 'liabilities',
     title: '资产负债表',
-    parts: [statement(calls.balanceSheet, { periods: 'liabilities' })],
+    parts: [statement(calls.balanceSheet, { periods: 'liabilities', book })],
   },
   {
     key: 'cashflow',
     title: '现金流量表',
-    parts: [statement(calls.cashFlow, { periods: 'cashflow', flows: true })],
+    parts: [statement(calls.cashFlow, { periods: 'cashflow', flows: true, book })],
   },
   { key: 'analysisIndustry', title: '财务分析', parts: [Analysis, InterestChart] },
   { key: 'profit', title: '利润明细', parts: [profit] },

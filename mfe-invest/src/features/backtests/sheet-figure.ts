@@ -1,4 +1,4 @@
-import { formatNumber, UNITS, type UnitId } from '@console/contract-core';
+import { formatNumber, inUnit, UNITS, type UnitId } from '@console/contract-core';
 import { figureCell, type SheetCell } from '@console/ui/data';
 
 /**
@@ -7,8 +7,10 @@ import { figureCell, type SheetCell } from '@console/ui/data';
  */
 export function sheetFigure(value: number | null, unit: UnitId, decimals: number): SheetCell {
   const text = formatNumber(value, { unit, decimals });
-  if (value === null || !Number.isFinite(value) || value === 0 || /[1-9]/.test(text)) return figureCell(text);
-  return { digits: (value / UNITS[unit].scale).toExponential(DIGITS) };
+  if (value === null || !Number.isFinite(value)) return figureCell(text);
+  const full = inUnit(value, unit);
+  if (value === 0 || /[1-9]/.test(text)) return { digits: figureCell(text)?.digits ?? '0', full };
+  return { digits: full.toExponential(DIGITS), full };
 }
 
 /** Decimals of a figure with an exponent: more would be rounding errors of the scaling. */

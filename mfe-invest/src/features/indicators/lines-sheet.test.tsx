@@ -20,8 +20,8 @@ test('lines are exported one row per day, the newest first, with their units in 
     header: ['日期', '收盘价(元)', 'ROE(%)'],
     rows: [
       ['2026-07-04', null, null],
-      ['2026-07-02', null, { digits: '12.00' }],
-      ['2026-07-01', { digits: '1234.50' }, null],
+      ['2026-07-02', null, { digits: '12.00', full: 12 }],
+      ['2026-07-01', { digits: '1234.50', full: 1234.5 }, null],
     ],
   });
 });

@@ -1,5 +1,4 @@
-import { formatNumber } from '@console/contract-core';
-import { figureCell, titleOf, type Sheet } from '@console/ui/data';
+import { figureOf, titleOf, type Sheet } from '@console/ui/data';
 import { alignLines, LINES_SOURCE, LINES_TITLE, type Line, type LinesAbout } from './line-charts.ts';
 
 /** The lines as a sheet: one row per day, the newest first. */
@@ -7,7 +6,7 @@ export function linesSheet(lines: readonly Line[], { subject, asOf }: LinesAbout
   const { days, values } = alignLines(lines);
   const rows = days.map((day, at) => [
     day,
-    ...lines.map(({ unit }, line) => figureCell(formatNumber(values[line]?.[at], { unit }))),
+    ...lines.map(({ unit }, line) => figureOf(values[line]?.[at], unit)),
   ]);
   return {
     title: `${subject} ${LINES_TITLE}`,

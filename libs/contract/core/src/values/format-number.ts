@@ -54,6 +54,9 @@ function byThousands(digits: string): string {
   return groups.join(',');
 }
 
+/** A raw base-unit number in a display unit, unrounded: 0.0253 is 2.53 %. */
+export const inUnit = (value: number, unit: UnitId): number => divideByScale(value, UNITS[unit].scale);
+
 /** Dividing by 0.01 would add binary noise before rounding; powers of ten move the point instead. */
 function divideByScale(value: number, scale: number): number {
   if (scale === 1) return value;

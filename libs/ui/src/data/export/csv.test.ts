@@ -32,30 +32,22 @@ function csv(rows: readonly Row[], total = rows.length): string[] {
 }
 
 describe('csvOf', () => {
-  test('starts with a byte order mark, its title, source, as-of date and number of rows', () => {
-    expect(csv([ROW])[0]).toBe('\ufeff样例,来源 定期报告,数据截至 2026-11-20,共 1 条');
-  });
-
-  test('says that it has only the first part when the table has more rows', () => {
-    expect(csv([ROW], 5312)[0]).toContain('前 1 条，共 5312 条');
-  });
-
-  test('puts each unit behind its title', () => {
-    expect(csv([ROW])[1]).toBe('名称,总市值(亿元),涨跌幅(%),时间');
+  test('starts with a byte order mark and its header, each unit behind its title', () => {
+    expect(csv([ROW])[0]).toBe('\ufeff名称,总市值(亿元),涨跌幅(%),时间');
   });
 
   test('scales and rounds as on screen, with ASCII minus, no separators and no plus', () => {
-    expect(csv([ROW])[2]).toBe('华岚精工,-1149.00,2.53,2026-11-18 10:42');
+    expect(csv([ROW])[1]).toBe('华岚精工,-1149.00,2.53,2026-11-18 10:42');
   });
 
   test('leaves a missing value empty', () => {
-    expect(csv([{ ...ROW, capital: null, change: null, day: null }])[2]).toBe('华岚精工,,,');
+    expect(csv([{ ...ROW, capital: null, change: null, day: null }])[1]).toBe('华岚精工,,,');
   });
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])(
     'escapes %j, which a sheet would run',
     (name) => {
-      expect(csv([{ ...ROW, name }])[2]?.startsWith(`'${name}`)).toBe(true);
+      expect(csv([{ ...ROW, name }])[1]?.startsWith(`'${name}`)).toBe(true);
     },
   );
 
@@ -102,6 +94,6 @@ describe('csvOf', () => {
         total: 1,
       }),
     );
-    expect(text.split('\r\n')[2]).toBe('华岚精工.SH');
+    expect(text.split('\r\n')[1]).toBe('华岚精工.SH');
   });
 });

@@ -1,18 +1,15 @@
-import { aboutLine, isFigure, type Sheet, type SheetCell } from './sheet.ts';
+import { isFigure, textOfCell, type Sheet, type SheetCell } from './sheet.ts';
 
 /**
- * A sheet as CSV that a spreadsheet program opens directly: a byte order mark, a line with title and as-of
- * date, titles with units, then the rows, figures with ASCII minus and no separators.
+ * A sheet as CSV that spreadsheet programs and scripts read directly: a byte order mark, titles with units,
+ * then the rows, figures with ASCII minus and no separators. What it is about is in the name of the file.
  */
-export function csvOf(sheet: Sheet): string {
-  const lines: (readonly SheetCell[])[] = [aboutLine(sheet), sheet.header, ...sheet.rows];
+export function csvOf({ header, rows }: Sheet): string {
+  const lines: (readonly SheetCell[])[] = [header, ...rows];
   return `\ufeff${lines.map((cells) => cells.map(fieldOf).join(',')).join('\r\n')}\r\n`;
 }
 
-function fieldOf(cell: SheetCell): string {
-  if (cell === null) return '';
-  return isFigure(cell) ? cell.digits : textField(cell);
-}
+const fieldOf = (cell: SheetCell): string => (isFigure(cell) ? cell.digits : textField(textOfCell(cell)));
 
 /**
  * A text as a CSV field: one that a program would read as a formula gets an apostrophe before it; quotes are

@@ -21,6 +21,45 @@ async function partsOf(...sheets: readonly Sheet[]): Promise<Readonly<Record<str
 }
 
 describe('an Excel file', () => {
+  it('has figures whole, with the decimals of the screen as their format', async () => {
+    const parts = await partsOf({ ...SHEET, rows: [['总市值', { digits: '1150.01', full: 1150.0149 }]] });
+    expect(parts['xl/worksheets/sheet1.xml']).toMatch(/<c r="B3"[^>]*><v>1150\.0149<\/v><\/c>/);
+    expect(parts['xl/styles.xml']).toContain('#,##0.00');
+  });
+
+  it('has days as days', async () => {
+    const days = [
+      ['日期', '2026-11-20'],
+      ['时间', '2026-11-20 16:30'],
+    ];
+    const parts = await partsOf({ ...SHEET, rows: days });
+    // Days since the beginning of 1900, as Excel counts them.
+    expect(parts['xl/worksheets/sheet1.xml']).toMatch(/<c r="B3"[^>]*><v>46346<\/v><\/c>/);
+    expect(parts['xl/worksheets/sheet1.xml']).toMatch(/<c r="B4"[^>]*><v>46346\.6875<\/v><\/c>/);
+    expect(parts['xl/styles.xml']).toContain('yyyy-mm-dd hh:mm');
+  });
+
+  it('filters the rows by their titles, without a sum below them', async () => {
+    const parts = await partsOf({ ...SHEET, looks: [{}, { bold: true, foot: true }] });
+    expect(parts['xl/worksheets/sheet1.xml']).toContain('</sheetData><autoFilter ref="A2:B3"/>');
+  });
+
+  it('has totals bold, and parts indented and folded into the line above them', async () => {
+    const looks = [{ bold: true }, { level: 1 }];
+    const parts = await partsOf({ ...SHEET, rows: [['营业总收入'], ['  其中:营业收入']], looks });
+    const page = parts['xl/worksheets/sheet1.xml'] ?? '';
+    expect(page).toContain('<sheetPr><outlinePr summaryBelow="0"/></sheetPr>');
+    expect(page.match(/<row [^>]*r="4"[^>]*>/)?.[0]).toContain('outlineLevel="1"');
+    expect(page.match(/<row [^>]*r="3"[^>]*>/)?.[0]).not.toContain('outlineLevel');
+    expect(parts['xl/styles.xml']).toContain('indent="1"');
+    expect(parts['xl/sharedStrings.xml']).toContain('>其中:营业收入<');
+  });
+
+  it('names its tabs by their short names', async () => {
+    const parts = await partsOf({ ...SHEET, tab: '利润表' }, { ...SHEET, tab: '现金流量表' });
+    expect(parts['xl/workbook.xml']).toContain('name="现金流量表"');
+  });
+
   it('has figures as numbers with their decimals, text as text, and nothing for a dash', async () => {
     const parts = await partsOf(SHEET);
     const page = parts['xl/worksheets/sheet1.xml'] ?? '';

@@ -7,6 +7,8 @@ export interface ExportButtonProps {
   readonly onExport: (kind: SheetKind) => void;
   readonly running?: boolean;
   readonly disabled?: boolean;
+  /** Another export of the same place: all statements as one workbook. */
+  readonly more?: { readonly label: string; readonly start: () => void } | undefined;
   /** The exported part, where it is not all: 按当前筛选，最多 10,000 条 */
   readonly note?: string;
 }
@@ -17,6 +19,7 @@ export function ExportButton({
   running = false,
   disabled = false,
   note,
+  more,
 }: ExportButtonProps): ReactElement {
   return (
     <Dropdown
@@ -27,8 +30,9 @@ export function ExportButton({
         items: [
           ...(note ? [{ key: 'note', label: note, disabled: true }] : []),
           ...Object.entries(SHEET_KINDS).map(([key, label]) => ({ key, label })),
+          ...(more ? [{ key: 'more', label: more.label }] : []),
         ],
-        onClick: ({ key }) => onExport(key === 'csv' ? 'csv' : 'xlsx'),
+        onClick: ({ key }) => (key === 'more' ? more?.start() : onExport(key === 'csv' ? 'csv' : 'xlsx')),
       }}
     >
       <Button icon={<ExportIcon />} loading={running} disabled={disabled}>

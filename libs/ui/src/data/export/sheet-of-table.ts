@@ -1,8 +1,17 @@
-import { EMPTY, missingText, UNITS, type Column, type TableEntry } from '@console/contract-core';
+import {
+  EMPTY,
+  formatNumber,
+  inUnit,
+  missingText,
+  UNITS,
+  type Column,
+  type TableEntry,
+  type UnitId,
+} from '@console/contract-core';
 import { toAscii } from '../../number/copy-as-ascii.ts';
 import type { CellOverrides } from '../cell-override.ts';
 import { cellText, isNumeric } from '../cell-text.ts';
-import type { Sheet, SheetCell } from './sheet.ts';
+import type { Sheet, SheetCell, SheetFigure } from './sheet.ts';
 import type { TableSummary } from '../summary-of.ts';
 
 export interface ExportedTable<Row> {
@@ -23,14 +32,15 @@ export interface ExportedTable<Row> {
 export function sheetOfTable<Row extends object>(table: ExportedTable<Row>): Sheet {
   const { spec, title, columns, rows, cells, asOf, total, summary } = table;
   const lines = rows.map((row) => columns.map((column) => cellOf(column, row, cells)));
-  if (summary && rows.length > 0) lines.push(summaryCells(summary, columns, rows));
+  const foot = summary && rows.length > 0 ? summaryCells(summary, columns, rows) : null;
   return {
     title,
     source: spec.source ?? null,
     asOf,
     about: countText(rows.length, total),
     header: columns.map(titleOf),
-    rows: lines,
+    rows: foot ? [...lines, foot] : lines,
+    ...(foot && { looks: [...rows.map(() => ({})), { bold: true, foot: true }] }),
   };
 }
 
@@ -40,8 +50,14 @@ export function titleOf(column: Pick<Column, 'title' | 'unit'>): string {
   return unit ? `${column.title}(${unit})` : column.title;
 }
 
+/** A raw number for a sheet, as it is displayed in a unit and whole; null for none. */
+export function figureOf(value: number | null | undefined, unit: UnitId): SheetCell {
+  const shown = figureCell(formatNumber(value, { unit }));
+  return shown && { ...shown, full: inUnit(value ?? 0, unit) };
+}
+
 /** A figure for a sheet, from its displayed text; null for a dash. */
-export function figureCell(drawn: string): SheetCell {
+export function figureCell(drawn: string): SheetFigure | null {
   return drawn === '—' ? null : { digits: toAscii(drawn).replace('+', '') };
 }
 
@@ -56,8 +72,8 @@ function cellOf<Row extends object>(column: Column, row: Row, cells: CellOverrid
   // A figure missing for a known reason is written as a dash; one that is not known stays empty.
   if (value === null && missingText(row, column.key) !== undefined) return EMPTY;
   if (value === null || value === undefined) return null;
-  const drawn = cellText(column, value);
-  return isNumeric(column) ? figureCell(drawn) : drawn;
+  if (isNumeric(column)) return figureOf(typeof value === 'number' ? value : null, column.unit ?? 'number');
+  return cellText(column, value);
 }
 
 function summaryCells<Row extends object>(

@@ -69,9 +69,12 @@ describe('compared metrics', () => {
     });
     expect(rowOf(rows, 'maxDrawdown')).toMatchObject({
       sheetTitle: '多空最大回撤(%)',
-      cells: [{ digits: '-8.2400' }, null],
+      cells: [{ digits: '-8.2400', full: -8.24 }, null],
     });
-    expect(rowOf(rows, 'rowsKept').cells).toEqual([{ digits: '40000' }, { digits: '40000' }]);
+    expect(rowOf(rows, 'rowsKept').cells).toEqual([
+      { digits: '40000', full: 40000 },
+      { digits: '40000', full: 40000 },
+    ]);
   });
 
   it('have a dash, and nothing above, where one is missing', () => {

@@ -29,9 +29,14 @@ describe('a comparison as a workbook', () => {
   it('writes parameters in words and metrics in numbers, the unit after their name', () => {
     expect(sheet.rows[0]).toEqual(['因子', '质量动量合成 v6', '质量动量合成 v7', '不同']);
     expect(sheet.rows).toContainEqual([
-      ...['多空年化收益(%)', { digits: '13.1900' }, { digits: '13.1900' }, ''],
+      ...['多空年化收益(%)', { digits: '13.1900', full: 13.19 }, { digits: '13.1900', full: 13.19 }, ''],
     ]);
-    expect(sheet.rows).toContainEqual(['有效天数', { digits: '43' }, { digits: '43' }, '']);
+    expect(sheet.rows).toContainEqual([
+      '有效天数',
+      { digits: '43', full: 43 },
+      { digits: '43', full: 43 },
+      '',
+    ]);
   });
 
   it('has the curves, one row per date', () => {

@@ -12,6 +12,9 @@ const sheetOf = (title: string) => {
   return sheet;
 };
 
+/** A figure that is no longer than its digits. */
+const figure = (digits: string) => ({ digits, full: Number(digits) });
+
 describe('a run as a workbook', () => {
   it('has a tab for each part, all of the same run and day', () => {
     expect(sheets.map(({ title }) => title)).toEqual([
@@ -27,21 +30,16 @@ describe('a run as a workbook', () => {
 
   it('writes digests whole and figures with their units in the header', () => {
     expect(sheetOf('运行卡').rows).toContainEqual(['结果摘要', 'cafe0001'.padEnd(64, '0')]);
-    expect(sheetOf('样本').rows[0]).toEqual(['参与计算(行)', { digits: '40000' }]);
+    expect(sheetOf('样本').rows[0]).toEqual(['参与计算(行)', figure('40000')]);
     expect(sheetOf('统计').header).toContain('IC 大于 0 占比(%)');
-    expect(sheetOf('统计').rows[0]?.slice(0, 3)).toEqual([
-      'Rank IC',
-      { digits: '1' },
-      { digits: '0.043700' },
-    ]);
+    expect(sheetOf('统计').rows[0]?.slice(0, 3)).toEqual(['Rank IC', figure('1'), figure('0.043700')]);
     expect(sheetOf('分组收益').rows).toContainEqual([
-      ...['原始', { digits: '5' }, 'Q3', { digits: '0.5000' }, { digits: '0.0400' }, { digits: '20.6400' }],
+      ...['原始', figure('5'), 'Q3', figure('0.5000'), figure('0.0400'), figure('20.6400')],
     ]);
-    expect(sheetOf('组合').rows).toContainEqual(['多空组合', '最大回撤(%)', { digits: '-8.2400' }]);
+    expect(sheetOf('组合').rows).toContainEqual(['多空组合', '最大回撤(%)', figure('-8.2400')]);
   });
 
   it('has every table of the page: months, industries, curves against each basis, and the worst drawdowns', () => {
-    const figure = (digits: string) => ({ digits });
     expect(sheetOf('月度 Rank IC').header.slice(0, 3)).toEqual(['持有期(日)', '年份', '1 月']);
     expect(sheetOf('月度 Rank IC').rows).toHaveLength(2);
     expect(sheetOf('月度 Rank IC').rows[0]).toEqual([
@@ -81,8 +79,8 @@ describe('a run as a workbook', () => {
   it('has unrounded p values, the figures that exist once per horizon, and the benchmark by its name', () => {
     const { header, rows } = sheetOf('统计');
     expect(rows[0]?.[header.indexOf('p 值')]).toEqual({ digits: '1e-4' });
-    expect(rows[0]?.[header.indexOf('因子年化阿尔法(%)')]).toEqual({ digits: '8.000000' });
-    expect(rows[3]?.[header.indexOf('多空收益差均值(%)')]).toEqual({ digits: '0.120000' });
+    expect(rows[0]?.[header.indexOf('因子年化阿尔法(%)')]).toEqual(figure('8.000000'));
+    expect(rows[3]?.[header.indexOf('多空收益差均值(%)')]).toEqual(figure('0.120000'));
     const run = aRunCard({ params: backtestParams.parse({ benchmark: 'DM0002' }) });
     expect(reportSheets(run, aReport(), NAMES)[0]?.rows).toContainEqual(['基准', '大盘指数 DM0002']);
   });
@@ -111,6 +109,6 @@ describe('a run as a workbook', () => {
       ...['Q1 净值', 'Q2 净值', '多空组合净值', '多空组合回撤(%)', '因子加权组合净值', '因子加权组合回撤(%)'],
     ]);
     expect(rows).toHaveLength(44);
-    expect([rows[0]?.[0], rows[0]?.[1], rows.at(-1)?.[3]]).toEqual(['2026-01-01', { digits: '900' }, null]);
+    expect([rows[0]?.[0], rows[0]?.[1], rows.at(-1)?.[3]]).toEqual(['2026-01-01', figure('900'), null]);
   });
 });

@@ -15,7 +15,7 @@ const detail = (id: number): string => `${LIST}/detail?styleId=${id}`;
 const LABELS = [
   '行业对比指数权重',
   '公司对比指数权重',
-  '公司资金偏好指数权重',
+  '公司资本偏好指数权重',
   '风格指数权重',
   '流动性指数权重',
 ] as const;
@@ -153,8 +153,8 @@ describe('a new style', () => {
     await button(page, '保存').click();
     expect(await kept(name)).toEqual([]);
 
-    await page.getByLabel('公司资金偏好指数权重').fill('0.7');
-    await page.getByLabel('公司资金偏好指数权重').press('Enter');
+    await page.getByLabel('公司资本偏好指数权重').fill('0.7');
+    await page.getByLabel('公司资本偏好指数权重').press('Enter');
     await page.getByText('操作成功!').waitFor();
     await page.waitForURL(`**${LIST}`);
     await rowOf(page, name).waitFor();

@@ -33,7 +33,7 @@ const styleColumns = {
   styleName: text('风格名称', { sort: true, fixed: 'left' }),
   comparisonIndexIndustryWeight: required(number('行业对比指数', INDEX_WEIGHTS)),
   comparisonIndexCorpWeight: required(number('公司对比指数', INDEX_WEIGHTS)),
-  zbphIndexWeight: required(number('资金偏好指数', INDEX_WEIGHTS)),
+  zbphIndexWeight: required(number('资本偏好指数', INDEX_WEIGHTS)),
   styleIndexWeight: required(number('风格指数', CORRECTION_WEIGHTS)),
   liquidityIndexWeight: required(number('流动性指数', CORRECTION_WEIGHTS)),
   /** The sum of the three index weights and that of the two correction weights: 1 each. */

@@ -33,7 +33,7 @@ export type StyleWeights = Readonly<Record<StyleWeight, number>>;
 export const WEIGHT_TITLES: Readonly<Record<StyleWeight, string>> = {
   comparisonIndexIndustryWeight: '行业对比指数权重',
   comparisonIndexCorpWeight: '公司对比指数权重',
-  zbphIndexWeight: '公司资金偏好指数权重',
+  zbphIndexWeight: '公司资本偏好指数权重',
   styleIndexWeight: '风格指数权重',
   liquidityIndexWeight: '流动性指数权重',
 };

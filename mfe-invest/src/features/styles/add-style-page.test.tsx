@@ -78,7 +78,7 @@ describe('a new style', () => {
     expect(screen.queryByText(STYLE_TEXTS.correctionSum)).toBeNull();
     await typeInto('流动性指数权重', '0.7');
     expect(screen.getByText(STYLE_TEXTS.correctionSum)).toBeTruthy();
-    await typeInto('公司资金偏好指数权重', '0.7');
+    await typeInto('公司资本偏好指数权重', '0.7');
     await typeInto('流动性指数权重', '0.65');
     expect(sums()).toEqual(['合计1.00', '合计1.00']);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -126,7 +126,7 @@ describe('a new style', () => {
     await press('保存');
     expect(await screen.findByText(STYLE_TEXTS.nameTaken)).toBeTruthy();
     expect(field('风格名称').value).toBe('成长');
-    expect(field('公司资金偏好指数权重').value).toBe('0.70');
+    expect(field('公司资本偏好指数权重').value).toBe('0.70');
     expect([opened.visited, opened.unsaved()]).toEqual([[], true]);
   });
 
@@ -145,7 +145,7 @@ describe('a new style', () => {
     await typeWeights('5', '-3', '0.126');
     expect(field('行业对比指数权重').value).toBe('1.00');
     expect(field('公司对比指数权重').value).toBe('0.00');
-    expect(field('公司资金偏好指数权重').value).toBe('0.13');
+    expect(field('公司资本偏好指数权重').value).toBe('0.13');
   });
 
   it('steps by 0.1 without rounding errors', () => {

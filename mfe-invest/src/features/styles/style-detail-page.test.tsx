@@ -35,7 +35,7 @@ describe('the detail of a style', () => {
     expect((await screen.findByRole('heading', { level: 1, name: '成长' })).textContent).toBe('成长');
     const tables = screen.getAllByRole('table').map((table) => table.textContent);
     expect(tables).toEqual([
-      '项目权重行业对比指数权重0.30公司对比指数权重0.50公司资金偏好指数权重0.20合计1.00',
+      '项目权重行业对比指数权重0.30公司对比指数权重0.50公司资本偏好指数权重0.20合计1.00',
       '项目权重风格指数权重0.70流动性指数权重0.30合计1.00',
     ]);
     expect(screen.getByText('最近修改人').nextElementSibling?.textContent).toBe('周雨桐');

@@ -57,7 +57,7 @@ export const FIELD_TITLES: Readonly<Record<string, string>> = {
   publishedTime: '发布时间',
   comparisonIndexIndustryWeight: '行业对比指数权重',
   comparisonIndexCorpWeight: '公司对比指数权重',
-  zbphIndexWeight: '公司资金偏好指数权重',
+  zbphIndexWeight: '公司资本偏好指数权重',
   styleIndexWeight: '风格指数权重',
   liquidityIndexWeight: '流动性指数权重',
   name: '名称',

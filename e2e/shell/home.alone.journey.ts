@@ -28,8 +28,8 @@ describe('the maintenance window on the home page', () => {
     expect(await page.getByText(AFFECTED).count()).toBe(0);
     await page.goto('/edatabase/digitalecology');
     await page.getByText(AFFECTED).waitFor();
-    await page.goto('/lab/allocation');
-    await page.getByRole('heading', { name: '股票配置指标' }).first().waitFor();
+    await page.goto('/divisor/list');
+    await page.getByRole('heading', { name: '因子管理' }).first().waitFor();
     expect(await page.getByText(AFFECTED).filter({ visible: true }).count()).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { directCall, VIEWER, Visitors } from '../support/browser/browser.ts';
+import { ADMIN, directCall, VIEWER, Visitors } from '../support/browser/browser.ts';
 
 const visitors = new Visitors();
 afterEach(() => visitors.leave());
@@ -28,13 +28,13 @@ const REFUSED = [
 
 describe('the embedded viewer', () => {
   it('may frame only the sites of the page’s own policy', async () => {
-    const page = await visitors.signedIn(VIEWER, '/lab/viewer');
+    const page = await visitors.signedIn(ADMIN, '/lab/viewer');
     const origins = await allowed(page);
     expect(await frameSources(page)).toBe(origins.length > 0 ? origins.join(' ') : "'none'");
   });
 
   it('frames nothing but an address of the list, and says why', async () => {
-    const page = await visitors.signedIn(VIEWER, '/lab/viewer');
+    const page = await visitors.signedIn(ADMIN, '/lab/viewer');
     const open = (await allowed(page)).length > 0;
     for (const [src, why] of REFUSED) {
       await view(page, src);
@@ -44,7 +44,7 @@ describe('the embedded viewer', () => {
   });
 
   it('frames a listed site without the console’s own rights, and stops waiting after 3 seconds', async () => {
-    const page = await visitors.signedIn(VIEWER, '/lab/viewer');
+    const page = await visitors.signedIn(ADMIN, '/lab/viewer');
     const [origin] = await allowed(page);
     if (origin === undefined) {
       await page.getByText('尚未配置可嵌入的站点').waitFor();
@@ -71,7 +71,7 @@ describe('the embedded viewer', () => {
 
 describe('the canvas', () => {
   it('zooms by buttons, wheel and keys within its bounds, and goes back to the whole', async () => {
-    const page = await visitors.signedIn(VIEWER, '/lab/canvas');
+    const page = await visitors.signedIn(ADMIN, '/lab/canvas');
     const shown = page.getByRole('main').getByRole('status');
     const scale = async (): Promise<number> => Number.parseInt(await shown.innerText(), 10);
     const chain = page.getByRole('application', { name: '产业链示意图，可缩放和移动' });
@@ -100,7 +100,7 @@ describe('the canvas', () => {
   });
 
   it('is drawn again where it is dragged and moved', async () => {
-    const page = await visitors.signedIn(VIEWER, '/lab/canvas');
+    const page = await visitors.signedIn(ADMIN, '/lab/canvas');
     const chain = page.getByRole('application');
     await expectScale(page, (value) => value > 0);
     const drawn = (): Promise<string> =>
@@ -122,7 +122,7 @@ describe('the canvas', () => {
 
 describe('the other demonstrations', () => {
   it('show ten fixed rows of stock allocation whose configuration adds up', async () => {
-    const page = await visitors.signedIn(VIEWER, '/lab/allocation');
+    const page = await visitors.signedIn(ADMIN, '/lab/allocation');
     const table = page.getByRole('table');
     await table.getByText('华岚精工').waitFor();
     expect(await table.locator('tbody tr').count()).toBe(10);
@@ -135,13 +135,20 @@ describe('the other demonstrations', () => {
     ['/lab/user', '用户'],
     ['/lab/risk', '风险'],
   ])('%s says that it is a placeholder', async (path, title) => {
-    const page = await visitors.signedIn(VIEWER, path);
+    const page = await visitors.signedIn(ADMIN, path);
     await page.getByRole('heading', { name: title, exact: true }).waitFor();
     await page.getByText('此页面为占位，尚无功能').waitFor();
   });
 
+  it('are for administrators alone', async () => {
+    const page = await visitors.signedIn(VIEWER, '/lab/risk');
+    await page.getByText('抱歉，您没有权限访问该页面').waitFor();
+    const menu = page.getByRole('navigation', { name: '主菜单' });
+    expect(await menu.getByRole('group', { name: '实验室' }).count()).toBe(0);
+  });
+
   it('are in a menu group of their own', async () => {
-    const page = await visitors.signedIn(VIEWER);
+    const page = await visitors.signedIn(ADMIN);
     const group = page.getByRole('navigation', { name: '主菜单' }).getByRole('group', { name: '实验室' });
     expect(await group.getByRole('link').allInnerTexts()).toEqual([
       '内嵌网页',

@@ -121,9 +121,9 @@ describe('the command palette', () => {
     const page = await visitors.signedIn(VIEWER);
     await summon(page, '审计');
     await palette(page).getByText('没有匹配的公司、行业、页面或操作').waitFor();
-    await field(page).fill('画布');
-    await group(page, '页面').getByRole('option', { name: '画布演示' }).click();
-    await page.waitForURL('**/lab/canvas');
+    await field(page).fill('任务');
+    await group(page, '页面').getByRole('option', { name: '任务中心' }).click();
+    await page.waitForURL('**/operations/tasks');
   });
 
   it('offers what was looked at last before anything is typed', async () => {

@@ -1,6 +1,6 @@
 import { aiEntries } from '@console/contract-ai';
-import type { OutputOf } from '@console/contract-core';
-import { useCall } from '@console/platform';
+import { ROLE_ADMIN, type OutputOf } from '@console/contract-core';
+import { useCall, useSession } from '@console/platform';
 import { EmptyState, Facts, Ladder, Page, PageHead, Panel } from '@console/ui';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
@@ -31,6 +31,7 @@ export function AiOverviewPage(): ReactElement {
 }
 
 function ModelPanel({ models }: { readonly models: readonly string[] }): ReactElement {
+  const isAdmin = useSession().authorities.includes(ROLE_ADMIN);
   return (
     <Panel title="大模型" sub={models.length > 0 ? `${models.length} 个` : undefined}>
       {models.length > 0 ? (
@@ -38,7 +39,9 @@ function ModelPanel({ models }: { readonly models: readonly string[] }): ReactEl
       ) : (
         <EmptyState
           title="未配置大模型"
-          cause="运维在 AI_MODELS 中配置模型后即可使用；未配置时提问由专家回答。"
+          cause={
+            isAdmin ? '在服务的 AI_MODELS 中配置模型后即可使用；未配置时提问由专家回答。' : '提问由专家回答。'
+          }
         />
       )}
     </Panel>

@@ -2,13 +2,16 @@ import type { ComponentType } from 'react';
 import type * as LabChunk from '../../features/lab/lab-chunk.ts';
 import type { ShellPage } from '../../core/menu/shell-page.ts';
 
+/** No authority suffices: ROLE_admin alone passes. */
+const ADMINISTRATORS = [] as const;
+
 const lab = (
   order: number,
   page: Pick<ShellPage, 'path' | 'title'>,
   choose: (pages: typeof LabChunk) => ComponentType,
 ): ShellPage => ({
   ...page,
-  needs: 'signed-in',
+  needs: ADMINISTRATORS,
   menu: { group: '实验室', icon: 'experiment', order },
   load: () => import('../../features/lab/lab-chunk.ts').then((pages) => ({ default: choose(pages) })),
 });

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { ADMIN, Visitors } from '../support/browser/browser.ts';
+import { demoCompanies, detailPath } from '../support/screens/companies.ts';
+import { cutTexts } from '../support/screens/cut-text.ts';
+import { eventually } from '../support/suite/eventually.ts';
+
+const SCREENS = [
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+/** Parts with a rule of their own: page tabs shrink, the strip folds, code in the editor scrolls. */
+const OF_THEIR_OWN = /shell-page-tabs|c-strip|c-unseen/;
+
+const visitors = new Visitors();
+afterAll(() => visitors.leave());
+
+/** What is cut on the shown page at either width, once its tables are loaded. */
+async function cutHere(page: Page, name: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    await eventually(
+      () => page.locator('.c-bar:visible, [data-row-key^="loading:"]:visible').count(),
+      (bars) => bars === 0,
+    );
+    const cut = await cutTexts(page);
+    found.push(
+      ...cut.filter((text) => !OF_THEIR_OWN.test(text)).map((text) => `${name}, ${screen.width}: ${text}`),
+    );
+  }
+  return found;
+}
+
+describe('no text is cut where there is room for it, at 1440 and at 1920', () => {
+  it('on the pages of the menu', async () => {
+    const page = await visitors.signedIn(ADMIN);
+    const menu = page.getByRole('navigation', { name: '主菜单' });
+    const found: string[] = [];
+    const links = menu.getByRole('link');
+    const count = await links.count();
+    expect(count).toBeGreaterThan(15);
+    for (let at = 0; at < count; at += 1) {
+      const link = links.nth(at);
+      const title = await link.innerText();
+      await link.click();
+      await page.locator('main h1:visible, main h2:visible').first().waitFor();
+      found.push(...(await cutHere(page, title)));
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('on every tab of a company', async () => {
+    const [company] = await demoCompanies(1);
+    if (!company) throw new Error('the demo has no company');
+    const page = await visitors.signedIn(ADMIN, detailPath(company));
+    await page.locator('.c-strip-name', { hasText: company.name }).waitFor();
+    const found: string[] = [];
+    const tabs = page.locator('.c-tabs-band:visible').getByRole('tab');
+    for (let at = 0; at < (await tabs.count()); at += 1) {
+      const title = await tabs.nth(at).innerText();
+      await tabs.nth(at).click();
+      const parts = page.locator('.c-tabs-pills:visible').first().getByRole('tab');
+      await page.locator('main section:visible, main .c-panel:visible').first().waitFor();
+      const count = await parts.count();
+      if (count === 0) found.push(...(await cutHere(page, title)));
+      for (let part = 0; part < count; part += 1) {
+        const name = await parts.nth(part).innerText();
+        await parts.nth(part).click();
+        found.push(...(await cutHere(page, `${title} ${name}`)));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});

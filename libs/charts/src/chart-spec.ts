@@ -40,8 +40,8 @@ interface OverLabels extends ChartWords {
   readonly over?: string;
   /** Days `YYYY-MM-DD`, periods or names, in the order they are drawn. */
   readonly labels: readonly string[];
-  /** Round ticks close around the figures, instead of the bounds that the documents' charts have. */
-  readonly rounded?: true;
+  /** Whether the value axis fits the figures: for prices, and curves of one yuan. */
+  readonly fitted?: true;
   /** Whether names are short enough to be shown with their last values in a narrow window too. */
   readonly named?: true;
 }

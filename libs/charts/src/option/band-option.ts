@@ -1,11 +1,12 @@
 import { formatNumber } from '@console/contract-core';
 import type { BandLevels, BandSpec } from '../chart-spec.ts';
 import { turn } from '../look/chart-tokens.ts';
-import { labelAxis, valueAxis } from './axes.ts';
 import { baseOption } from './base-option.ts';
 import { drawn } from './drawn.ts';
 import type { Drawing } from './drawing.ts';
+import { labelAxis } from './label-axis.ts';
 import { plainLine } from './line-option.ts';
+import { valueAxes } from './value-axes.ts';
 
 const LEVELS: readonly (readonly [name: string, key: keyof BandLevels])[] = [
   ['最大', 'max'],
@@ -25,7 +26,9 @@ export function bandOption(spec: BandSpec, drawing: Drawing): Record<string, unk
     ...baseOption(spec, drawing),
     grid: { left: 56, right: narrow ? 84 : 108, top: 28, bottom: 24 },
     xAxis: { ...labelAxis(labels, drawing), boundaryGap: false },
-    yAxis: valueAxis(unit, [...series.values, ...Object.values<number>({ ...levels })], { tokens }),
+    yAxis: valueAxes([{ unit, values: [...series.values, ...Object.values<number>({ ...levels })] }], {
+      tokens,
+    }),
     series: [
       {
         ...plainLine(series, 0, drawing),

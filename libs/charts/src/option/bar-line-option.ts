@@ -1,21 +1,28 @@
 import type { BarLineSpec, ChartSeries } from '../chart-spec.ts';
 import { turn } from '../look/chart-tokens.ts';
-import { labelAxis, unitsOf, valueAxis } from './axes.ts';
 import { BAR_LAYOUT } from './bar-layout.ts';
 import { baseOption, legend, legendRoom } from './base-option.ts';
 import { drawn, plainText } from './drawn.ts';
 import type { Drawing } from './drawing.ts';
 import { errorBars } from './error-bars.ts';
+import { labelAxis } from './label-axis.ts';
 import { lastText, plainLine } from './line-option.ts';
+import { unitsOf, valueAxes } from './value-axes.ts';
 import { wrapLabel } from './wrap-label.ts';
+import { firstOfAxis } from './zero-line.ts';
 
 /** Bars from zero against the first unit, lines over them against theirs; the names above, below if narrow. */
 export function barLineOption(spec: BarLineSpec, drawing: Drawing): Record<string, unknown> {
-  const { labels, lines, rounded = false } = spec;
+  const { labels, lines, fitted = false } = spec;
   const bars = spec.bars.filter(({ tableOnly }) => !tableOnly);
   const units = unitsOf([...bars, ...lines]);
   const names = [...bars, ...lines].map(({ name }) => name);
   const { narrow, tokens } = drawing;
+  const axes = valueAxes(
+    [...bars.map((bar) => ({ ...bar, values: reachOf(bar), withZero: true })), ...lines],
+    { tokens, fitted },
+  );
+  const zero = firstOfAxis([...bars, ...lines], axes, tokens);
   // One bar a label, its value on it: the title says what it is.
   const plain = spec.valued === true && names.length === 1;
   return {
@@ -28,18 +35,12 @@ export function barLineOption(spec: BarLineSpec, drawing: Drawing): Record<strin
       bottom: narrow && !plain ? legendRoom(names) : 24,
     },
     xAxis: labelAxis(labels, drawing),
-    yAxis: units.map((unit, at) =>
-      valueAxis(unit, [...bars, ...lines].filter((one) => one.unit === unit).flatMap(reachOf), {
-        tokens,
-        right: at > 0,
-        withZero: bars.some((bar) => bar.unit === unit),
-        rounded,
-      }),
-    ),
+    yAxis: axes,
     series: [
       ...bars.map((bar, at) => ({
         ...barSeries(bar, at, drawing),
         yAxisIndex: units.indexOf(bar.unit),
+        ...zero(bar),
         // Values that would overlap are only in the tooltip.
         ...(spec.valued ? { label: valueLabel(bar, drawing), labelLayout: { hideOverlap: true } } : {}),
       })),
@@ -49,6 +50,7 @@ export function barLineOption(spec: BarLineSpec, drawing: Drawing): Record<strin
       ...lines.map((line, at) => ({
         ...plainLine(line, bars.length + at, drawing),
         yAxisIndex: units.indexOf(line.unit),
+        ...zero(line),
         z: 3,
       })),
     ],

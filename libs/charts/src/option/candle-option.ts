@@ -2,13 +2,16 @@ import { formatNumber } from '@console/contract-core';
 import type { CandleBar, CandleSpec, ChartEvent } from '../chart-spec.ts';
 import { TINTS, turn, type ChartTokens } from '../look/chart-tokens.ts';
 import { VOLUME_UNIT } from '../words/figures-of.ts';
-import { labelAxis, valueAxis } from './axes.ts';
 import { baseOption, legend } from './base-option.ts';
 import { drawn } from './drawn.ts';
 import type { Drawing } from './drawing.ts';
+import { labelAxis } from './label-axis.ts';
+import { valueAxes } from './value-axes.ts';
 
 /** From the bottom: labels, volume, the lane of events; the rest is the prices'. */
 const VOLUME = { bottom: 24, height: 72 } as const;
+/** The volume has room for few ticks. */
+const VOLUME_STEPS = 2;
 const LANE = { bottom: 104, height: 20 } as const;
 const PRICES_BOTTOM = 132;
 
@@ -36,16 +39,16 @@ export function candleOption(spec: CandleSpec, drawing: Drawing): Record<string,
     ],
     xAxis: [0, 1, 2].map((gridIndex) => ({ ...labelAxis(labels, drawing, gridIndex < 2), gridIndex })),
     yAxis: [
-      { ...valueAxis('yuan', prices, drawing), gridIndex: 0 },
+      ...valueAxes([{ unit: 'yuan', values: prices }], { tokens, fitted: true }).map((axis) => ({
+        ...axis,
+        gridIndex: 0,
+      })),
       { type: 'value', gridIndex: 1, min: 0, max: 1, show: false },
-      {
-        ...valueAxis(
-          VOLUME_UNIT,
-          bars.map(({ volume }) => volume),
-          { tokens, withZero: true },
-        ),
-        gridIndex: 2,
-      },
+      ...valueAxes([{ unit: VOLUME_UNIT, values: bars.map(({ volume }) => volume), withZero: true }], {
+        tokens,
+        fitted: true,
+        steps: VOLUME_STEPS,
+      }).map((axis) => ({ ...axis, gridIndex: 2 })),
     ],
     series: [candles(bars, tokens), ...averages(spec, tokens), flags(spec, tokens), volumes(bars, tokens)],
   };

@@ -21,11 +21,11 @@ function wordsOf(spec: ChartSpec, narrow = false): readonly string[] {
 const ticks = (...texts: readonly string[]) => expect.arrayContaining([...texts]);
 
 describe('an option, drawn', () => {
-  it('has five ticks from bound to bound, percent signs on the ratio alone', () => {
+  it('has round ticks from bound to bound, equally many on both sides, percent signs on the ratio alone', () => {
     const words = wordsOf(SPECS.barLine);
-    expect(words).toEqual(ticks('0.00', '3.60', '7.20', '10.80', '14.40'));
-    expect(words).toEqual(ticks('−12.00%', '−1.50%', '9.00%', '19.50%', '30.00%'));
-    expect(words.filter((word) => /^−?\d+\.\d\d%?$/.test(word))).toHaveLength(10);
+    expect(words).toEqual(ticks('0', '5', '10', '15'));
+    expect(words).toEqual(ticks('−20%', '0%', '20%', '40%'));
+    expect(words.filter((word) => /^−?\d+%?$/.test(word))).toHaveLength(8);
   });
 
   it('names a line at its end in a wide window and below in a narrow one', () => {
@@ -44,8 +44,8 @@ describe('an option, drawn', () => {
   it('shows the last price, flags its events and has prices and volume on axes of their own', () => {
     const words = wordsOf(SPECS.candle);
     expect(words).toEqual(ticks('10.80', '分', '财', 'MA5'));
-    // 8 to 14.4 yuan, nothing to 240 ten thousand shares.
-    expect(words).toEqual(ticks('8.00', '9.60', '11.20', '12.80', '14.40', '120.00', '240.00'));
+    // 10 to 12 yuan and 5 % past them; nothing to 200 ten thousand shares, likewise.
+    expect(words).toEqual(ticks('10.0', '10.5', '11.0', '11.5', '12.0', '0', '100', '200'));
   });
 
   it('breaks the names of slices and gives their shares', () => {
@@ -100,7 +100,6 @@ describe('an option, drawn', () => {
 
 const DECAY: BarLineSpec = {
   ...SPECS.barLine,
-  rounded: true,
   valued: true,
   labels: ['1 日', '5 日'],
   bars: [{ name: 'Rank IC', unit: 'number', decimals: 4, values: [0.0437, -0.0112] }],
@@ -109,7 +108,6 @@ const DECAY: BarLineSpec = {
 
 const QUANTILES: ChartSpec = {
   ...SPECS.barLine,
-  rounded: true,
   over: '分组',
   labels: ['Q1', 'Q2'],
   bars: [

@@ -7,7 +7,7 @@ type Series = LineSpec['series'][number];
 
 const drawnOf = (series: Series, narrow = false) => {
   const { grid, series: lines } = lineOption(
-    { ...SPECS.line, rounded: true, series: [series] },
+    { ...SPECS.line, series: [series] },
     { tokens: LIGHT, narrow },
   ) as {
     grid: { left: number; right: number };

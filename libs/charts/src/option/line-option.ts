@@ -1,11 +1,13 @@
 import type { ChartSeries, LineSpec } from '../chart-spec.ts';
 import { turn } from '../look/chart-tokens.ts';
-import { labelAxis, scaleRoom, unitsOf, valueAxis } from './axes.ts';
 import { baseOption, legend, legendRoom } from './base-option.ts';
 import { drawn, plainText } from './drawn.ts';
 import type { Drawing } from './drawing.ts';
+import { labelAxis } from './label-axis.ts';
 import { textWidth } from './text-width.ts';
+import { scaleRoom, unitsOf, valueAxes } from './value-axes.ts';
 import { wrapLabel } from './wrap-label.ts';
+import { firstOfAxis } from './zero-line.ts';
 
 /** The number of points up to which each has a mark. */
 const MARKED_UP_TO = 20;
@@ -29,13 +31,8 @@ export function lineOption(spec: LineSpec, drawing: Drawing): Record<string, unk
   const names = series.map(({ name }) => name);
   const room = drawing.narrow ? 'narrow' : 'wide';
   const ends = series.map((one) => endText(one, END_WIDTH[room], drawing.narrow && series.length === 1));
-  const axes = units.map((unit, at) =>
-    valueAxis(
-      unit,
-      series.filter((one) => one.unit === unit).flatMap(({ values }) => values),
-      { ...drawing, right: at > 0, rounded: spec.rounded ?? false },
-    ),
-  );
+  const axes = valueAxes(series, { ...drawing, fitted: spec.fitted ?? false });
+  const zero = firstOfAxis(series, axes, drawing.tokens);
   return {
     ...baseOption(spec, drawing),
     ...(below ? { legend: legend(names, drawing, 'bottom') } : {}),
@@ -51,6 +48,7 @@ export function lineOption(spec: LineSpec, drawing: Drawing): Record<string, unk
     series: series.map((one, at) => ({
       ...plainLine(one, at, drawing),
       yAxisIndex: units.indexOf(one.unit),
+      ...zero(one),
       ...(named
         ? { endLabel: endLabel(ends[at] ?? '', at, drawing), labelLayout: { moveOverlap: 'shiftY' } }
         : {}),

@@ -7,21 +7,6 @@ describe('round bounds', () => {
     expect(roundBounds([0.75, 1.89])).toEqual({ min: 0.75, max: 2, interval: 0.25, decimals: 2 });
   });
 
-  it('begin at zero under bars, from above or below', () => {
-    expect(roundBounds([0.044, 0.057], true)).toMatchObject({ min: 0, max: 0.06, interval: 0.02 });
-    expect(roundBounds([-0.0824, null], true)).toMatchObject({ min: -0.1, max: 0, interval: 0.02 });
-  });
-
-  it('have as many decimals as the step, down to the smallest coefficient', () => {
-    expect(roundBounds([0.0003, -0.0011], true)).toEqual({
-      min: -0.0015,
-      max: 0.0005,
-      interval: 0.0005,
-      decimals: 4,
-    });
-    expect(roundBounds([1200, 5300]).decimals).toBe(0);
-  });
-
   it('of one figure leave room on both sides; of zeros and of no figures are 0 to 1', () => {
     const { min, max } = roundBounds([3]);
     expect([min < 3, max > 3]).toEqual([true, true]);

@@ -12,7 +12,6 @@ const seriesOf = (spec: LineSpec | BarLineSpec): readonly Series[] =>
 
 const LINES: LineSpec = {
   ...SPECS.line,
-  rounded: true,
   series: [
     { name: '回撤', unit: 'percent', values: [0, -0.05, -0.0824], look: 'hero', filled: true },
     { name: '基准', unit: 'percent', values: [0, -0.02, -0.04], look: 'context' },
@@ -111,7 +110,6 @@ describe('how a series looks', () => {
       columns: [{ name: '5 日' }, { name: '5 日 标准误', decimals: 3, values: [0.0005, 0.001, 0.0005] }],
     });
     expect(summaryOf(BARS)).toContain('Q1 至 Q3，共 3 个点，Q3 5 日 0.300%，5 日 标准误 0.050%');
-    expect(captionOf(BARS)).toContain('单位 %');
   });
 
   it('of a series without room is in the table only', () => {
@@ -121,10 +119,10 @@ describe('how a series looks', () => {
     expect(figuresOf(spec, true).columns.map(({ name }) => name)).toEqual(['5 日', '5 日 标准误', '20 日']);
   });
 
-  it('in percent says so at its ticks alone where they are round', () => {
-    const round = { ...BARS, rounded: true } as const;
-    expect(captionOf(round)).not.toContain('单位');
-    expect(toOption(round, { tokens: LIGHT, narrow: true })['yAxis']).toMatchObject([{ name: '' }]);
+  it('in percent says so at its ticks alone', () => {
+    expect(captionOf(BARS)).not.toContain('单位');
+    expect(captionOf(SPECS.pie)).toContain('单位 亿元、%');
+    expect(toOption(BARS, { tokens: LIGHT, narrow: true })['yAxis']).toMatchObject([{ name: '' }]);
   });
 
   it('of lines over bars has their last values beside their names', () => {

@@ -57,7 +57,7 @@ describe('the option of a band', () => {
   it('takes its bounds from line and levels, its right side by the window', () => {
     expect(option(SPECS.band)).toMatchObject({
       grid: { left: 56, right: 108, top: 28, bottom: 24 },
-      yAxis: { min: 8, max: 60, interval: 13, name: '倍' },
+      yAxis: [{ min: 0, max: 60, interval: 20, name: '倍' }],
     });
     expect(option(SPECS.band, true)).toMatchObject({ grid: { right: 84 } });
   });
@@ -77,11 +77,11 @@ describe('the option of candles', () => {
       { gridIndex: 1, axisLabel: { show: false } },
       { gridIndex: 2, axisLabel: { show: true }, data: SPECS.candle.labels },
     ]);
-    // 10 × 0.8 to 12 × 1.2; nothing to 200 × 1.2 ten thousand shares.
+    // 10 to 12 and nothing to 200 ten thousand shares, 5 % past them.
     expect(yAxis).toMatchObject([
-      { gridIndex: 0, min: 8, max: 14.4, interval: 1.6, name: '元' },
+      { gridIndex: 0, min: 9.9, max: 12.1, interval: 0.5, name: '元' },
       { gridIndex: 1, show: false },
-      { gridIndex: 2, min: 0, max: 240, interval: 60, name: '万股' },
+      { gridIndex: 2, min: 0, max: 205, interval: 100, name: '万股' },
     ]);
   });
 

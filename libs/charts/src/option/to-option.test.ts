@@ -27,7 +27,7 @@ const labelAxis = (data: readonly string[], hidden = false) => ({
   type: 'category',
   data,
   axisTick: { show: false },
-  axisLine: { show: !hidden, lineStyle: { color: '#d5dbe5' } },
+  axisLine: { show: !hidden, onZero: false, lineStyle: { color: '#d5dbe5' } },
   axisLabel: {
     show: !hidden,
     color: '#667085',
@@ -37,18 +37,18 @@ const labelAxis = (data: readonly string[], hidden = false) => ({
     formatter: FUNCTION,
   },
 });
-const valueAxis = (name: string, [min, max, interval]: readonly [number, number, number], right = false) => ({
+const valueAxis = (name: string, ticks: readonly [number, number, ...number[]], right = false) => ({
   type: 'value',
-  min,
-  max,
-  interval,
+  min: ticks[0],
+  max: ticks.at(-1),
+  interval: ticks[1] - ticks[0],
   name,
   nameGap: 10,
   nameTextStyle: { color: '#667085', align: right ? 'left' : 'right' },
   position: right ? 'right' : 'left',
   axisLine: { show: false },
-  axisTick: { show: false },
-  axisLabel: { color: '#667085', formatter: FUNCTION },
+  axisTick: { show: false, customValues: ticks },
+  axisLabel: { color: '#667085', customValues: ticks, formatter: FUNCTION },
   splitLine: { show: !right, lineStyle: { color: '#ebeef3' } },
 });
 const line = (name: string, data: readonly (number | null)[], color: string) => ({
@@ -59,6 +59,15 @@ const line = (name: string, data: readonly (number | null)[], color: string) => 
   symbolSize: 5,
   lineStyle: { width: 1.5 },
   itemStyle: { color },
+});
+const zeroLine = (type: 'solid' | 'dashed') => ({
+  markLine: {
+    silent: true,
+    symbol: 'none',
+    label: { show: false },
+    lineStyle: { color: '#667085', type, width: 1 },
+    data: [{ yAxis: 0 }],
+  },
 });
 const legend = (data: readonly string[], place: 'top' | 'bottom') => ({
   show: true,
@@ -79,8 +88,8 @@ describe('the option of lines', () => {
   const float = line('流通市值', [60, 70, 80], '#12908e');
   const axes = {
     xAxis: { ...labelAxis(SPECS.line.labels), boundaryGap: true },
-    // 60 × 0.8 = 48 to 120 × 1.2 = 144
-    yAxis: [valueAxis('亿元', [48, 144, 24])],
+    // 60 × 0.8 = 48 to 120 × 1.2 = 144, outwards
+    yAxis: [valueAxis('亿元', [25, 50, 75, 100, 125, 150])],
   };
 
   it('names each at its end in its ink', () => {
@@ -126,8 +135,8 @@ describe('the option of lines', () => {
 describe('the option of bars and a line', () => {
   const axes = {
     xAxis: labelAxis(SPECS.barLine.labels),
-    // 0 to 12 × 1.2 = 14.4; −10 % × 1.2 = −12 % to 25 % × 1.2 = 30 %
-    yAxis: [valueAxis('亿元', [0, 14.4, 3.6]), valueAxis('%', [-12, 30, 10.5], true)],
+    // 0 to 12 × 1.2 = 14.4; −10 % × 1.2 = −12 % to 25 % × 1.2 = 30 %: three steps each
+    yAxis: [valueAxis('亿元', [0, 5, 10, 15]), valueAxis('', [-20, 0, 20, 40], true)],
     series: [
       {
         type: 'bar',
@@ -138,7 +147,7 @@ describe('the option of bars and a line', () => {
         barCategoryGap: '40%',
         itemStyle: { color: '#1d4fa8' },
       },
-      { ...line('同比', [25, -10, null], '#12908e'), yAxisIndex: 1, z: 3 },
+      { ...line('同比', [25, -10, null], '#12908e'), yAxisIndex: 1, ...zeroLine('dashed'), z: 3 },
     ],
   };
 
@@ -164,8 +173,15 @@ describe('the option of bars and a line', () => {
     const [revenue, growth] = option(SPECS.barLine)['yAxis'] as {
       axisLabel: { formatter: (value: number) => string };
     }[];
-    expect(revenue?.axisLabel.formatter(14.4)).toBe('14.40');
-    expect(growth?.axisLabel.formatter(-12)).toBe('−12.00%');
+    expect(revenue?.axisLabel.formatter(15)).toBe('15');
+    expect(growth?.axisLabel.formatter(-20)).toBe('−20%');
+  });
+
+  it('has a line at zero for each axis with both signs, and none elsewhere', () => {
+    const mixed = { ...SPECS.barLine, bars: [{ ...SPECS.barLine.bars[0], values: [12e8, -3e8, 6e8] }] };
+    const [bar, growth] = option(mixed as ChartSpec)['series'] as object[];
+    expect([bar, growth]).toMatchObject([zeroLine('solid'), zeroLine('dashed')]);
+    expect((option(SPECS.line)['series'] as object[]).some((one) => 'markLine' in one)).toBe(false);
   });
 });
 

@@ -3,8 +3,8 @@ import type { ChartSpec } from '../chart-spec.ts';
 import { figuresOf } from './figures-of.ts';
 
 /**
- * The units and the source and day of the figures: 单位 亿元、%，前复权 · 来源 定期报告 · 截至 2026-11-20. Where every tick of
- * a round axis has the percent sign, the caption leaves it out.
+ * The units and the source and day of the figures: 单位 亿元，前复权 · 来源 定期报告 · 截至 2026-11-20. Percent is left out where
+ * every tick of an axis has its sign.
  */
 export function captionOf(spec: ChartSpec): string {
   const units = unitsOf(spec).flatMap((unit) =>
@@ -26,5 +26,4 @@ const unitsOf = (spec: ChartSpec): readonly UnitId[] =>
     ? [spec.unit]
     : figuresOf(spec).columns.flatMap((column) => ('texts' in column ? [] : [column.unit]));
 
-const saidByTicks = (spec: ChartSpec, unit: UnitId): boolean =>
-  unit === 'percent' && 'rounded' in spec && spec.rounded === true;
+const saidByTicks = (spec: ChartSpec, unit: UnitId): boolean => unit === 'percent' && 'labels' in spec;

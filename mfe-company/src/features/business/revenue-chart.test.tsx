@@ -17,7 +17,7 @@ describe('the revenue chart', () => {
     const { inputs } = consoleOn(client)(ofCompany(RevenueChart, COMPANY), {
       answers: { 'company.revenueChart': () => ({ points: POINTS, asOf: '2026-04-28' }) },
     });
-    expect(await screen.findByText('单位 亿元、%，当年累计 · 来源 定期报告 · 截至 2026-04-28')).toBeDefined();
+    expect(await screen.findByText('单位 亿元，当年累计 · 来源 定期报告 · 截至 2026-04-28')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: '数据表' }));
     const rows = [...document.querySelectorAll('tr')];
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([

@@ -22,7 +22,7 @@ describe('lines as charts', () => {
         asOf: '2026-07-03',
         source: '行情与定期报告',
         labels: ['2026-07-01', '2026-07-02', '2026-07-03'],
-        rounded: true,
+        fitted: true,
         series: [
           { name: '收盘价', unit: 'yuan', values: [10, null, 12] },
           { name: '最高价', unit: 'yuan', values: [11, null, null] },

@@ -30,7 +30,7 @@ export function lineCharts(lines: readonly Line[], about: LinesAbout): readonly 
     source: LINES_SOURCE,
     ...(drawn.some(({ frequency }) => frequency === 'quarterly') ? { note: '季频指标自公告日起沿用' } : {}),
     labels: days,
-    rounded: true,
+    fitted: true,
     series: drawn.map(({ name, values: figures }) => ({ name, unit, values: figures })),
   }));
 }

@@ -33,7 +33,7 @@ export function compareCurves(
       ...(new Set(drawn.map(firstDay)).size > 1 ? [APART[kind]] : []),
     ].join('，'),
     across: true,
-    rounded: true,
+    fitted: true,
     about: runs.map(({ run }) => `${curveName(run)}：${aboutRun(run)}`),
     labels,
     series: drawn.map(({ name, report, values }) => ({

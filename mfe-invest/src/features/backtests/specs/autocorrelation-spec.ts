@@ -12,7 +12,7 @@ export const autocorrelationSpec = (
   ...words,
   title: '秩自相关',
   note: `间隔 ${horizon} 日`,
-  rounded: true,
+  fitted: true,
   named: true,
   labels: dates,
   series: [

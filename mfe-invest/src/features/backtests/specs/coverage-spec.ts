@@ -15,7 +15,6 @@ export const coverageSpec = (
   ...words,
   title: '覆盖',
   note: '只',
-  rounded: true,
   named: true,
   labels: dates,
   series: [

@@ -31,7 +31,7 @@ export function cumulativeSpec(
     ...words,
     title: '分组累计净值',
     note: RETURN_BASES[basis],
-    rounded: true,
+    fitted: true,
     named: true,
     labels: dates,
     series: [...lines, ...spread],

@@ -8,7 +8,6 @@ export const decaySpec = ({ horizons, rankIcSummary }: BacktestReport, words: Ru
   ...words,
   title: 'IC 衰减',
   over: '持有期',
-  rounded: true,
   valued: true,
   labels: horizons.map((horizon) => `${horizon} 日`),
   bars: [

@@ -32,7 +32,6 @@ export function icSpec(
     ...words,
     title: 'Rank IC',
     note: `持有 ${horizon} 日`,
-    rounded: true,
     named: true,
     labels,
     bars: [{ name: BAR_NAMES[step], unit: 'number', decimals: 4, values: bars }],

@@ -33,7 +33,6 @@ export function quantileSpec(
     title: '分组平均收益',
     note: RETURN_BASES[basis],
     over: '分组',
-    rounded: true,
     labels: Array.from({ length: quantiles }, (_, at) => `Q${at + 1}`),
     bars: horizons.map((each) => ({
       name: `${each} 日`,

@@ -26,7 +26,6 @@ export function spreadSpec(
     ...words,
     title: `多空收益差（持有 ${horizon} 日）`,
     note: `${WINDOW} 日均`,
-    rounded: true,
     named: true,
     labels: dates,
     series: [

@@ -17,7 +17,6 @@ export function turnoverSpec(
     ...words,
     title: `换手率（间隔 ${horizon} 日）`,
     note: `${WINDOW} 日均`,
-    rounded: true,
     named: true,
     labels: dates,
     series: [

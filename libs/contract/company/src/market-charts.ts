@@ -39,6 +39,10 @@ const quotationBars = company.read({
         close: z.number(),
         /** Shares, as traded. */
         volume: figure,
+        /** Yuan. */
+        amount: figure,
+        /** Volume over float shares: a fraction. */
+        turnoverRate: figure,
       }),
     ),
     events: z.array(z.object({ date: text, kind: z.enum(QUOTATION_EVENT_KINDS), title: text })),

@@ -1,4 +1,4 @@
-import { searchText } from '@console/contract-core';
+import { day, searchText } from '@console/contract-core';
 import { date, headline, hidden, number, text } from '@console/contract-core/columns';
 import { z } from 'zod';
 import { company, words } from './company.ts';
@@ -32,7 +32,12 @@ export const announcements = company.facts({
   source: '公司公告',
   key: 'id',
   defaultSort: 'announcementDate,DESC',
-  filter: { search: searchText(), category: z.enum(ANNOUNCEMENT_CATEGORIES).optional() },
+  filter: {
+    search: searchText(),
+    category: z.enum(ANNOUNCEMENT_CATEGORIES).optional(),
+    /** The last day of announcements. */
+    endTime: day().optional(),
+  },
   columns: {
     /** The day, and the number among the company's announcements of that day. */
     id: hidden(z.string()),

@@ -73,6 +73,12 @@ describe('announcements', () => {
     expect((await ask(announcements, { category: '八卦' })).status).toBe(400);
   });
 
+  it('are those up to a day, so that the newest is what an event was announced by', async () => {
+    expect(await titles(announcements, { endTime: '2026-07-01' })).toEqual(['年度分红实施公告']);
+    expect(await titles(announcements, { endTime: '2026-07-02', size: '1' })).toHaveLength(1);
+    expect((await ask(announcements, { endTime: '2026-02-30' })).status).toBe(400);
+  });
+
   it('are searched in title and summary, with wildcards of LIKE taken literally', async () => {
     expect(await titles(announcements, { search: '实施公告的摘要' })).toEqual(['年度分红实施公告']);
     expect(await titles(announcements, { search: '100%控股' })).toEqual(['关于100%控股子公司的公告']);

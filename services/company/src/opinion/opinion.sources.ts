@@ -12,12 +12,13 @@ export const AnnouncementsSource = companySource(
       announcementDate: 'announce_date',
     },
     newestFirst: true,
-    where: (rows, { search, category }) =>
+    where: (rows, { search, category, endTime }) =>
       rows
         .$if(search !== undefined, (some) =>
           some.where(({ ref }) => says(search ?? '', ref('t.title'), ref('t.summary'))),
         )
-        .$if(category !== undefined, (some) => some.where('t.category', '=', category ?? '其他')),
+        .$if(category !== undefined, (some) => some.where('t.category', '=', category ?? '其他'))
+        .$if(endTime !== undefined, (some) => some.where('t.announce_date', '<=', endTime ?? '')),
   }),
 );
 

@@ -83,12 +83,13 @@ describe('the k-line', () => {
   const closes = async (adjust: string): Promise<readonly number[]> =>
     (await told('quotationBars', `dataId=101&adjust=${adjust}`)).bars.map(({ close }) => close);
 
-  it('shows unadjusted prices, volume and the newest day', async () => {
+  it('shows unadjusted prices, what was traded and the newest day', async () => {
     const { bars, asOf } = await told('quotationBars', 'dataId=101&adjust=none');
     expect(asOf).toBe('2026-07-02');
     expect(bars).toHaveLength(5);
-    const first = { date: '2026-06-26', open: 1450, high: 1451, low: 1449, close: 1450, volume: 100 };
-    expect(bars[0]).toEqual(first);
+    const prices = { open: 1450, high: 1451, low: 1449, close: 1450 };
+    const trade = { volume: 100, amount: 145_000, turnoverRate: 0.01 };
+    expect(bars[0]).toEqual({ date: '2026-06-26', ...prices, ...trade });
   });
 
   it('adjusts backward by the factor of the day, forward by that over the newest', async () => {

@@ -46,7 +46,7 @@ export class QuotationBarsService {
         this.database,
         queries(this.database)
           .selectFrom('market.daily_bar')
-          .select(['trade_date', 'open', 'high', 'low', 'close', 'volume'])
+          .select(['trade_date', 'open', 'high', 'low', 'close', 'volume', 'amount', 'turnover_rate'])
           .where('security_id', '=', securityId)
           .where('suspended', '=', 0)
           .where('open', 'is not', null)
@@ -68,7 +68,16 @@ export class QuotationBarsService {
   }
 }
 
-type BarRow = readonly [date: string, open: number, high: number, low: number, close: number, volume: number];
+type BarRow = readonly [
+  date: string,
+  open: number,
+  high: number,
+  low: number,
+  close: number,
+  volume: number | null,
+  amount: number | null,
+  turnoverRate: number | null,
+];
 type FactorStep = readonly [exDate: string, factor: number];
 
 /** Bars with factors, both oldest first. A factor applies from its ex-rights day on; before the first it is 1. */
@@ -78,12 +87,12 @@ function withFactors(
 ): (Bar & { readonly factor: number })[] {
   let at = 0;
   let factor = 1;
-  return rows.map(([date, open, high, low, close, volume]) => {
+  return rows.map(([date, open, high, low, close, volume, amount, turnoverRate]) => {
     for (let step = steps[at]; step !== undefined && step[0] <= date; step = steps[at]) {
       factor = step[1];
       at += 1;
     }
-    return { date, open, high, low, close, volume, factor };
+    return { date, open, high, low, close, volume, amount, turnoverRate, factor };
   });
 }
 
@@ -93,11 +102,16 @@ function scaleOf(adjust: Adjust, factor: number, newest: number): number {
   return adjust === 'backward' ? factor : factor / newest;
 }
 
-const adjusted = ({ date, open, high, low, close, volume }: Bar, scale: number): Bar => ({
+const adjusted = (
+  { date, open, high, low, close, volume, amount, turnoverRate }: Bar,
+  scale: number,
+): Bar => ({
   date,
   open: open * scale,
   high: high * scale,
   low: low * scale,
   close: close * scale,
   volume,
+  amount,
+  turnoverRate,
 });

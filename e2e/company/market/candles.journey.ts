@@ -10,7 +10,10 @@ const DRAWN: readonly Draw[] = [
   ['最高', 'yuan'],
   ['最低', 'yuan'],
   ['收盘', 'yuan'],
+  ['涨跌幅', 'percent', 'signed'],
   ['成交量', 'tenThousandShares'],
+  ['成交额', 'hundredMillionYuan'],
+  ['换手率', 'percent'],
   ['MA5', 'yuan'],
 ];
 const AVERAGES: readonly Draw[] = [10, 20, 60].map((days) => [`MA${days}`, 'yuan']);
@@ -31,9 +34,27 @@ const bars = (scale: string, days: number, averages: readonly number[]): string 
    scaled AS (
      SELECT c.*, ${scale} AS scale FROM chained c
        JOIN (SELECT factor AS newest FROM chained ORDER BY trade_date DESC LIMIT 1) n)
-   SELECT trade_date, open * scale, high * scale, low * scale, close * scale, volume,
+   SELECT trade_date, open * scale, high * scale, low * scale, close * scale,
+          close * scale / LAG(close * scale) OVER day - 1, volume, amount, turnover_rate,
           ${averages.map((length) => mean(length, 'close * scale')).join(', ')}
      FROM scaled WINDOW day AS (ORDER BY trade_date) ORDER BY trade_date DESC LIMIT ${days}`;
+
+/** Weeks (`%x-%v`) or months (`%Y-%m`) of trading as traded: those that the newest 60 days are in. */
+const spans = (format: string): string =>
+  `WITH traded AS (
+     SELECT b.*, DATE_FORMAT(b.trade_date, '${format}') AS span,
+            ROW_NUMBER() OVER (ORDER BY b.trade_date DESC) AS age
+       FROM {market}.daily_bar b WHERE b.security_id = ? AND b.suspended = 0),
+   spanned AS (
+     SELECT MAX(trade_date) AS last_day, MIN(trade_date) AS first_day, MIN(age) AS age, MAX(high) AS high,
+            MIN(low) AS low, SUM(volume) AS volume, SUM(amount) AS amount, SUM(turnover_rate) AS turnover
+       FROM traded GROUP BY span),
+   closed AS (
+     SELECT s.*, f.open, l.close, l.close / LAG(l.close) OVER (ORDER BY s.last_day) - 1 AS growth
+       FROM spanned s
+       JOIN traded f ON f.trade_date = s.first_day JOIN traded l ON l.trade_date = s.last_day)
+   SELECT last_day, open, high, low, close, growth, volume, amount, turnover
+     FROM closed WHERE age <= 60 ORDER BY last_day DESC`;
 
 const pressed =
   (...options: readonly (readonly [group: string, option: string])[]) =>
@@ -61,6 +82,19 @@ const FACTS: readonly Fact[] = [
     sql: bars('1', 120, [5]),
     drawn: DRAWN,
   },
+  ...(
+    [
+      ['周', '%x-%v'],
+      ['月', '%Y-%m'],
+    ] as const
+  ).map(([span, format]): Fact => ({
+    ...CANDLES,
+    table: `${span}K线`,
+    when: `${span}K of 60 days`,
+    then: pressed(['K线周期', span], ['复权方式', '不复权'], ['交易日数', '60 日']),
+    sql: spans(format),
+    drawn: DRAWN.filter(([title]) => title !== 'MA5'),
+  })),
   {
     ...CANDLES,
     when: 'events, on their day or the next with trade',
@@ -68,7 +102,8 @@ const FACTS: readonly Fact[] = [
       (await shownFigures(page, panel)).filter((row) => (row['事件'] ?? '') !== ''),
     sql: `WITH share AS (SELECT ? AS id),
           days AS (SELECT trade_date FROM {market}.daily_bar, share
-                    WHERE security_id = id AND suspended = 0 ORDER BY trade_date DESC LIMIT 250),
+                    WHERE security_id = id AND suspended = 0 ORDER BY trade_date DESC LIMIT 1250),
+          newest AS (SELECT trade_date FROM days ORDER BY trade_date DESC LIMIT 250),
           events AS (
             SELECT ex_date AS day, 'dividend' AS kind, CONCAT('除权除息 ', scheme) AS title
               FROM {market}.dividend, share WHERE security_id = id AND ex_date IS NOT NULL
@@ -84,7 +119,7 @@ const FACTS: readonly Fact[] = [
               FROM events e WHERE e.day >= (SELECT MIN(trade_date) FROM days))
           SELECT shown_on, GROUP_CONCAT(IF(day = shown_on, title, CONCAT(day, ' ', title))
                                         ORDER BY day, kind, title SEPARATOR '；')
-            FROM placed WHERE shown_on IS NOT NULL GROUP BY shown_on ORDER BY shown_on DESC`,
+            FROM placed WHERE shown_on >= (SELECT MIN(trade_date) FROM newest) GROUP BY shown_on ORDER BY shown_on DESC`,
     drawn: [
       ['日期', 'text'],
       ['事件', 'text'],

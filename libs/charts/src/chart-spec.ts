@@ -9,6 +9,10 @@ export interface ChartSeries {
   readonly reasons?: readonly (string | undefined)[];
   /** The number of decimals where the unit's own are too few, as for a coefficient of 0.0437. */
   readonly decimals?: number;
+  /** Whether its figures are changes, shown with their sign. */
+  readonly signed?: true;
+  /** A place from 0, pale, to 1, full, in one family of tones: for parts of an order, such as quantiles. */
+  readonly tone?: number;
   /** `hero`: the main line of the chart; `context`: a line for comparison. For lines only. */
   readonly look?: 'hero' | 'context';
   /** Filled towards zero, such as a drawdown. For lines only. */
@@ -85,16 +89,24 @@ export interface BandSpec extends OverLabels {
   readonly levels: BandLevels;
 }
 
-/** Yuan and shares of one day of trading. */
+/** Yuan and shares of one day, week or month of trading. */
 export interface CandleBar {
   readonly open: number;
   readonly high: number;
   readonly low: number;
   readonly close: number;
   readonly volume: number | null;
+  /** The close over that before, less one. */
+  readonly change: number | null;
+  /** Yuan. */
+  readonly amount: number | null;
+  /** Volume over float shares. */
+  readonly turnover: number | null;
 }
 
 export interface ChartEvent {
+  /** Distinguishes it from the chart's other events. */
+  readonly key: string;
   /** One of the labels. */
   readonly label: string;
   /** One character on the flag: 分. */
@@ -106,6 +118,8 @@ export interface ChartEvent {
 /** Candles with lines over them, events in a lane of their own, and the volume below. */
 export interface CandleSpec extends OverLabels {
   readonly kind: 'candle';
+  /** How many of the newest labels are shown at first; the others by zooming out. */
+  readonly newest?: number;
   readonly bars: readonly CandleBar[];
   readonly lines: readonly ChartSeries[];
   readonly events: readonly ChartEvent[];

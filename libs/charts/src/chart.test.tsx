@@ -1,22 +1,11 @@
 import { jest } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Engine } from './engine.ts';
+import { fakeEngine } from './testing/fake-engine.ts';
 import { SPECS } from './testing/specs.ts';
 
-/** A fake drawing library: everything up to it is real. */
-const drawn = { options: [] as Record<string, unknown>[], disposed: 0, resized: 0, broken: false };
-jest.unstable_mockModule('./engine.ts', () => ({
-  startEngine: (): Engine => {
-    if (drawn.broken) throw new Error('no canvas');
-    return {
-      setOption: (option: Record<string, unknown>) => drawn.options.push(option),
-      resize: () => (drawn.resized += 1),
-      dispose: () => (drawn.disposed += 1),
-      renderToCanvas: () => Object.assign(document.createElement('canvas'), { width: 200, height: 100 }),
-    } as unknown as Engine;
-  },
-}));
+const drawn = fakeEngine();
+jest.unstable_mockModule('./engine.ts', () => ({ startEngine: drawn.startEngine }));
 const { Chart } = await import('./chart.tsx');
 
 const root = document.documentElement;
@@ -24,7 +13,7 @@ let resize: (width: number) => void;
 let room = 0;
 Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => room });
 beforeEach(() => {
-  Object.assign(drawn, { options: [], disposed: 0, resized: 0, broken: false });
+  drawn.reset();
   Object.assign(window, { innerWidth: 1920 });
   room = 800;
   root.style.setProperty('--c-up', '#cf1322');
@@ -47,7 +36,7 @@ describe('a chart', () => {
     render(<Chart spec={SPECS.candle} />);
     const picture = screen.getByRole('img', { name: /^贵州茅台 600519 日K线：2026-06-30 至 2026-07-02/ });
     expect(picture).toBeDefined();
-    expect(screen.getByText('单位 元、万股，前复权 · 来源 日行情 · 截至 2026-07-02')).toBeDefined();
+    expect(screen.getByText('单位 元、万股、亿元，前复权 · 来源 日行情 · 截至 2026-07-02')).toBeDefined();
     await waitFor(() => expect(frames()).toBe(1));
     expect(upColour()).toBe('#cf1322');
   });
@@ -78,7 +67,7 @@ describe('a chart', () => {
     expect(drawn.options.at(-1)).toHaveProperty('legend');
     resize(0);
     expect(drawn.resized).toBe(0);
-    resize(800);
+    act(() => resize(800));
     expect(drawn.resized).toBe(1);
     // On paper frames have other sizes for a moment.
     Object.assign(window, { matchMedia: (media: string) => ({ matches: media === 'print' }) });
@@ -168,7 +157,7 @@ describe('the picture of a chart', () => {
     await userEvent.click(button);
     expect(written).toEqual([
       '贵州茅台 600519 日K线',
-      '单位 元、万股，前复权 · 来源 日行情 · 截至 2026-07-02',
+      '单位 元、万股、亿元，前复权 · 来源 日行情 · 截至 2026-07-02',
       '全市场，5 组',
     ]);
     expect(saved).toEqual(['贵州茅台 600519 日K线 2026-07-02.png']);

@@ -1,19 +1,23 @@
-import { Fragment, useMemo, useState, type ReactElement } from 'react';
+import { Fragment, useEffect, useMemo, useState, type ReactElement } from 'react';
 import './chart.css';
-import type { ChartSpec } from './chart-spec.ts';
+import type { ChartEvent, ChartSpec } from './chart-spec.ts';
 import { FigureTable } from './figure-table.tsx';
 import { useChartTokens } from './look/use-chart-tokens.ts';
 import { useNarrow } from './look/use-narrow.ts';
 import { toOption } from './option/to-option.ts';
 import { drawPicture, savePicture } from './picture.ts';
 import { useDrawing } from './use-drawing.ts';
+import { useFlags } from './use-flags.ts';
 import { captionOf } from './words/caption-of.ts';
 import { summaryOf } from './words/summary-of.ts';
+import { useZoom } from './zoom/use-zoom.ts';
 
 export interface ChartProps {
   /** The same object as long as nothing changed, because every new one is drawn again. */
   readonly spec: ChartSpec;
   readonly height?: number;
+  /** Opens the events of a pressed flag. The same function as long as the chart is the same. */
+  readonly onEvents?: (events: readonly ChartEvent[]) => void;
 }
 
 /** The ends of the parts of a caption: lines break only there, never within a date. */
@@ -22,14 +26,20 @@ const PARTS = /(?<= · )/;
 const PICTURE_RATIO = 2;
 
 /**
- * A chart with its unit, source and day, downloadable as an image (下载图片) and shown as a table (数据表). Loading,
+ * A chart with its unit, source and day, downloadable as an image (下载图片) and shown as a table (数据表); one over time
+ * is zoomed by marking a range or with the wheel. Loading,
  * empty and failed data are the caller's; here only the drawing itself can fail.
  */
-export function Chart({ spec, height = 320 }: ChartProps): ReactElement {
+export function Chart({ spec: whole, height = 320, onEvents }: ChartProps): ReactElement {
   const tokens = useChartTokens();
   const narrow = useNarrow();
-  const option = useMemo(() => toOption(spec, { tokens, narrow }), [spec, tokens, narrow]);
-  const { frame, state, retry, picture } = useDrawing(option);
+  const { frame, state, engine, width, retry, picture, labelAt } = useDrawing();
+  const { shown: spec, zoomed, reset, brush } = useZoom(whole, { frame, labelAt });
+  const option = useMemo(() => toOption(spec, { tokens, narrow, width }), [spec, tokens, narrow, width]);
+  useEffect(() => {
+    engine?.setOption(option, { notMerge: true });
+  }, [engine, option]);
+  useFlags(engine, spec, { width, onEvents });
   const [asTable, setAsTable] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
   const caption = captionOf(spec);
@@ -37,11 +47,11 @@ export function Chart({ spec, height = 320 }: ChartProps): ReactElement {
     const drawn = picture(PICTURE_RATIO);
     if (drawn === null) return;
     try {
-      const whole = document.createElement('canvas');
+      const canvas = document.createElement('canvas');
       const title = `${spec.subject} ${spec.title}`;
       const words = { title, caption, about: spec.about };
-      drawPicture(whole, drawn, words, { tokens, ratio: PICTURE_RATIO });
-      await savePicture(whole, fileName(spec));
+      drawPicture(canvas, drawn, words, { tokens, ratio: PICTURE_RATIO });
+      await savePicture(canvas, fileName(spec));
       setUnsaved(false);
     } catch {
       setUnsaved(true);
@@ -59,6 +69,11 @@ export function Chart({ spec, height = 320 }: ChartProps): ReactElement {
           ))}
         </span>
         {unsaved && <span role="alert">图片没有保存成功，请重试</span>}
+        {zoomed && (
+          <button type="button" title="双击图表也可还原" onClick={reset}>
+            还原
+          </button>
+        )}
         <button type="button" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           数据表
         </button>
@@ -69,6 +84,7 @@ export function Chart({ spec, height = 320 }: ChartProps): ReactElement {
       {asTable && <FigureTable spec={spec} height={height} />}
       <div className="chart-frame" style={{ height }} hidden={asTable}>
         <div ref={frame} className="chart-drawing" role="img" aria-label={summaryOf(spec)} />
+        {brush && <div className="chart-brush" style={brush} />}
         {state === 'failed' && (
           <div className="chart-failed" role="alert">
             图表组件没有加载成功

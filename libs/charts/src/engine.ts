@@ -38,7 +38,10 @@ register([
   CanvasRenderer,
 ]);
 
-export type Engine = Pick<ECharts, 'setOption' | 'resize' | 'dispose' | 'renderToCanvas'>;
+export type Engine = Pick<
+  ECharts,
+  'setOption' | 'resize' | 'dispose' | 'renderToCanvas' | 'convertFromPixel' | 'on' | 'off'
+>;
 
 /** Begins a drawing in an element of known size. */
 export const startEngine = (frame: HTMLElement): Engine => init(frame, null, { renderer: 'canvas' });

@@ -4,15 +4,25 @@ import type { Engine } from './engine.ts';
 export interface Drawing {
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly state: 'loading' | 'drawn' | 'failed';
+  /** The width of the frame; a usual one before it is known. */
+  readonly width: number;
+  readonly engine: Engine | null;
   readonly retry: () => void;
   /** The drawing as a canvas with so many pixels to one of the page; null before there is one. */
   readonly picture: (ratio: number) => HTMLCanvasElement | null;
+  /** The place of a pixel of the frame among the labels; null before there is a drawing. */
+  readonly labelAt: (pixel: number) => number | null;
 }
 
-/** Keeps an option drawn in a frame: loads the engine once, follows the frame's size and every new option. */
-export function useDrawing(option: Record<string, unknown>): Drawing {
+/** The width until the frame has one, and the step by which a layout follows it. */
+const USUAL_WIDTH = 960;
+const WIDTH_STEP = 20;
+
+/** A frame to draw in: loads the engine once, and follows the frame's size. */
+export function useDrawing(): Drawing {
   const frame = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<Engine | null>(null);
+  const [width, setWidth] = useState(USUAL_WIDTH);
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -24,6 +34,7 @@ export function useDrawing(option: Record<string, unknown>): Drawing {
       const [{ startEngine }] = await Promise.all([import('./engine.ts'), fontOfFigures()]);
       if (gone.signal.aborted) return;
       started = startEngine(frame.current);
+      setWidth(inSteps(frame.current.clientWidth));
       setEngine(started);
     };
     start().catch(() => gone.signal.aborted || setFailed(true));
@@ -34,12 +45,11 @@ export function useDrawing(option: Record<string, unknown>): Drawing {
     };
   }, [attempt]);
   useEffect(() => {
-    engine?.setOption(option, { notMerge: true });
-  }, [engine, option]);
-  useEffect(() => {
     if (engine === null || frame.current === null) return;
-    return onSize(frame.current, () => {
-      if (!onPaper()) engine.resize();
+    return onSize(frame.current, (size) => {
+      if (onPaper()) return;
+      engine.resize();
+      setWidth(inSteps(size));
     });
   }, [engine]);
   const retry = useCallback(() => {
@@ -50,8 +60,18 @@ export function useDrawing(option: Record<string, unknown>): Drawing {
     (ratio: number) => engine?.renderToCanvas({ pixelRatio: ratio }) ?? null,
     [engine],
   );
-  return { frame, state: failed ? 'failed' : engine === null ? 'loading' : 'drawn', retry, picture };
+  const labelAt = useCallback(
+    (pixel: number): number | null => {
+      const place: unknown = engine?.convertFromPixel({ xAxisIndex: 0 }, pixel);
+      return typeof place === 'number' && Number.isFinite(place) ? Math.round(place) : null;
+    },
+    [engine],
+  );
+  const state = failed ? 'failed' : engine === null ? 'loading' : 'drawn';
+  return { frame, state, width, engine, retry, picture, labelAt };
 }
+
+const inSteps = (width: number): number => Math.round(width / WIDTH_STEP) * WIDTH_STEP || USUAL_WIDTH;
 
 /**
  * Waits until the frame has a size: one without, such as behind its table, is invisible and cannot be drawn
@@ -68,10 +88,10 @@ function whenSized(frame: HTMLElement, gone: AbortSignal): Promise<void> {
   });
 }
 
-/** Calls back with every size of the frame except zero. Returns a function that ends this. */
-function onSize(frame: HTMLElement, told: () => void): () => void {
+/** Calls back with every width of the frame except zero. Returns a function that ends this. */
+function onSize(frame: HTMLElement, report: (width: number) => void): () => void {
   const observer = new ResizeObserver(([entry]) => {
-    if (entry && entry.contentRect.width > 0) told();
+    if (entry && entry.contentRect.width > 0) report(entry.contentRect.width);
   });
   observer.observe(frame);
   return () => observer.disconnect();

@@ -1,8 +1,7 @@
-import { formatNumber } from '@console/contract-core';
 import type { BandLevels, BandSpec } from '../chart-spec.ts';
 import { turn } from '../look/chart-tokens.ts';
 import { baseOption } from './base-option.ts';
-import { drawn } from './drawn.ts';
+import { drawn, figureText } from './drawn.ts';
 import type { Drawing } from './drawing.ts';
 import { labelAxis } from './label-axis.ts';
 import { plainLine } from './line-option.ts';
@@ -24,14 +23,14 @@ export function bandOption(spec: BandSpec, drawing: Drawing): Record<string, unk
   const [first, last] = [0, Math.max(0, labels.length - 1)];
   return {
     ...baseOption(spec, drawing),
-    grid: { left: 56, right: narrow ? 84 : 108, top: 28, bottom: 24 },
+    grid: { left: 56, right: narrow ? 96 : 112, top: 28, bottom: 24 },
     xAxis: { ...labelAxis(labels, drawing), boundaryGap: false },
     yAxis: valueAxes([{ unit, values: [...series.values, ...Object.values<number>({ ...levels })] }], {
       tokens,
     }),
     series: [
       {
-        ...plainLine(series, 0, drawing),
+        ...plainLine(series, turn(tokens.series, 0)),
         showSymbol: false,
         markArea: {
           silent: true,
@@ -54,7 +53,7 @@ export function bandOption(spec: BandSpec, drawing: Drawing): Record<string, unk
           show: true,
           color: key === 'median' ? tokens.text : tokens.text2,
           lineHeight: 16,
-          formatter: `${name}  ${formatNumber(levels[key], { unit })}`,
+          formatter: `${name}  ${figureText(levels[key], { unit })}`,
         },
         labelLayout: { moveOverlap: 'shiftY' },
       })),

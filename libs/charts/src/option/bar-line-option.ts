@@ -48,7 +48,7 @@ export function barLineOption(spec: BarLineSpec, drawing: Drawing): Record<strin
         bar.errors ? [errorBars(bar, { at, of: bars.length, axis: units.indexOf(bar.unit), tokens })] : [],
       ),
       ...lines.map((line, at) => ({
-        ...plainLine(line, bars.length + at, drawing),
+        ...plainLine(line, turn(tokens.series, bars.length + at)),
         yAxisIndex: units.indexOf(line.unit),
         ...zero(line),
         z: 3,

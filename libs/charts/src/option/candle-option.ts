@@ -1,10 +1,11 @@
 import { formatNumber } from '@console/contract-core';
-import type { CandleBar, CandleSpec, ChartEvent } from '../chart-spec.ts';
+import type { CandleBar, CandleSpec, ChartSeries } from '../chart-spec.ts';
 import { TINTS, turn, type ChartTokens } from '../look/chart-tokens.ts';
 import { VOLUME_UNIT } from '../words/figures-of.ts';
 import { baseOption, legend } from './base-option.ts';
-import { drawn } from './drawn.ts';
+import { drawn, plainText } from './drawn.ts';
 import type { Drawing } from './drawing.ts';
+import { EVENT_SERIES, flagGroups, type FlagGroup } from './flag-groups.ts';
 import { labelAxis } from './label-axis.ts';
 import { valueAxes } from './value-axes.ts';
 
@@ -15,23 +16,24 @@ const VOLUME_STEPS = 2;
 const LANE = { bottom: 104, height: 20 } as const;
 const PRICES_BOTTOM = 132;
 
+/** Pixels beside the plot: the price of the last line is on the right. */
+const SIDES = { left: 64, right: 72 } as const;
+/** The side of a flag in pixels. */
+const FLAG = 16;
+
 /** Amber, navy, violet, slate: places in the series colours, for lines over candles. */
 const LINE_COLOURS = [2, 0, 3, 4] as const;
 
 /** Candles, the lines over them, flags of events in a lane, the volume below; one axis of days. */
 export function candleOption(spec: CandleSpec, drawing: Drawing): Record<string, unknown> {
   const { labels, bars, lines } = spec;
-  const { narrow, tokens } = drawing;
-  const sides = { left: 64, right: narrow ? 64 : 72 };
+  const { tokens } = drawing;
+  const sides = SIDES;
   const prices = [...bars.flatMap(({ low, high }) => [low, high]), ...lines.flatMap(({ values }) => values)];
   return {
     ...baseOption(spec, drawing),
     axisPointer: { link: [{ xAxisIndex: 'all' }] },
-    legend: legend(
-      lines.map(({ name }) => name),
-      drawing,
-      'top',
-    ),
+    legend: averageLegend(spec, drawing),
     grid: [
       { ...sides, top: 44, bottom: PRICES_BOTTOM },
       { ...sides, ...LANE },
@@ -50,7 +52,7 @@ export function candleOption(spec: CandleSpec, drawing: Drawing): Record<string,
         steps: VOLUME_STEPS,
       }).map((axis) => ({ ...axis, gridIndex: 2 })),
     ],
-    series: [candles(bars, tokens), ...averages(spec, tokens), flags(spec, tokens), volumes(bars, tokens)],
+    series: [candles(bars, tokens), ...averages(spec, tokens), flags(spec, drawing), volumes(bars, tokens)],
   };
 }
 
@@ -104,18 +106,38 @@ const averages = ({ lines }: CandleSpec, tokens: ChartTokens): Record<string, un
     };
   });
 
-/** One flag per day: the first of several events gives the character, the tooltip lists them all. */
-function flags({ events }: CandleSpec, tokens: ChartTokens): Record<string, unknown> {
-  const first = new Map<string, ChartEvent>();
-  for (const event of events) if (!first.has(event.label)) first.set(event.label, event);
+/** The lines' names with their last values, in their colours. */
+function averageLegend({ lines }: CandleSpec, drawing: Drawing): Record<string, unknown> {
+  const { ink } = drawing.tokens;
+  const texts = new Map(lines.map((line) => [line.name, `${line.name}  ${lastPrice(line)}`]));
+  return {
+    ...legend([], drawing, 'top', (name) => texts.get(name) ?? name),
+    data: lines.map(({ name }, at) => ({
+      name,
+      textStyle: { color: turn(ink, LINE_COLOURS[at % LINE_COLOURS.length] ?? 0) },
+    })),
+  };
+}
+
+/** The last known price of a line; the axis says its unit. */
+const lastPrice = (line: ChartSeries): string =>
+  plainText(line.values.findLast((value) => value !== null) ?? null, line);
+
+/** The flags of a chart in a frame of a width. */
+export const flagsOf = (spec: CandleSpec, width: number): readonly FlagGroup[] =>
+  flagGroups(spec, { width: width - SIDES.left - SIDES.right, flag: FLAG + 2 });
+
+/** Flags of events, none over another: those without room for one each share one, with their number. */
+function flags(spec: CandleSpec, { tokens, width }: Drawing): Record<string, unknown> {
   return {
     type: 'scatter',
-    name: '事件',
+    name: EVENT_SERIES,
     xAxisIndex: 1,
     yAxisIndex: 1,
     symbol: 'roundRect',
-    symbolSize: 16,
-    data: [...first.values()].map(({ label, mark, tint }) => ({
+    symbolSize: FLAG,
+    cursor: 'pointer',
+    data: flagsOf(spec, width).map(({ label, mark, tint }) => ({
       value: [label, 0.5],
       itemStyle: { color: tokens.ink[TINTS.indexOf(tint)] },
       label: { formatter: mark },

@@ -5,4 +5,6 @@ export interface Drawing {
   readonly tokens: ChartTokens;
   /** Whether the window has a width of 1440 or less: names are below, and the plot takes the space. */
   readonly narrow: boolean;
+  /** The width of its frame in pixels. */
+  readonly width: number;
 }

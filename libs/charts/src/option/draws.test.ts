@@ -11,7 +11,7 @@ register([SVGRenderer]);
 /** The words of a drawing, as the library wrote them. */
 function wordsOf(spec: ChartSpec, narrow = false): readonly string[] {
   const drawing = init(null, null, { renderer: 'svg', ssr: true, width: 960, height: 400 });
-  drawing.setOption(toOption(spec, { tokens: LIGHT, narrow }));
+  drawing.setOption(toOption(spec, { tokens: LIGHT, narrow, width: 960 }));
   const svg = drawing.renderToSVGString();
   drawing.dispose();
   return [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text ?? '');
@@ -29,21 +29,21 @@ describe('an option, drawn', () => {
   });
 
   it('names a line at its end in a wide window and below in a narrow one', () => {
-    expect(wordsOf(SPECS.line)).toEqual(ticks('总市值  120.00', '流通市值  80.00'));
+    expect(wordsOf(SPECS.line)).toEqual(ticks('总市值  120.00亿元', '流通市值  80.00亿元'));
     const narrow = wordsOf(SPECS.line, true);
     expect(narrow).toEqual(ticks('总市值', '流通市值'));
-    expect(narrow).not.toContain('总市值  120.00');
+    expect(narrow).not.toContain('总市值  120.00亿元');
   });
 
   it('names all five levels of a band with their values', () => {
     expect(wordsOf(SPECS.band)).toEqual(
-      ticks('最大  50.00', '75%  40.00', '中位  30.00', '25%  20.00', '最小  10.00'),
+      ticks('最大  50.00倍', '75%  40.00倍', '中位  30.00倍', '25%  20.00倍', '最小  10.00倍'),
     );
   });
 
   it('shows the last price, flags its events and has prices and volume on axes of their own', () => {
     const words = wordsOf(SPECS.candle);
-    expect(words).toEqual(ticks('10.80', '分', '财', 'MA5'));
+    expect(words).toEqual(ticks('10.80', '分', '2', 'MA5  11.10'));
     // 10 to 12 yuan and 5 % past them; nothing to 200 ten thousand shares, likewise.
     expect(words).toEqual(ticks('10.0', '10.5', '11.0', '11.5', '12.0', '0', '100', '200'));
   });
@@ -82,7 +82,7 @@ describe('an option, drawn', () => {
 
   it('has a whisker with two caps on each bar with an error, in the middle of its bar', () => {
     const drawing = init(null, null, { renderer: 'svg', ssr: true, width: 960, height: 400 });
-    drawing.setOption(toOption(QUANTILES, { tokens: LIGHT, narrow: false }));
+    drawing.setOption(toOption(QUANTILES, { tokens: LIGHT, narrow: false, width: 960 }));
     const svg = drawing.renderToSVGString();
     drawing.dispose();
     // Three bars have an error: a stem and two caps each, and nothing else is drawn in that ink.

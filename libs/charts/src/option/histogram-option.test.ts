@@ -18,7 +18,10 @@ interface Shown {
   ];
 }
 const shown = (more: Partial<HistogramSpec> = {}) =>
-  histogramOption({ ...SPECS.histogram, ...more }, { tokens: LIGHT, narrow: false }) as unknown as Shown;
+  histogramOption(
+    { ...SPECS.histogram, ...more },
+    { tokens: LIGHT, narrow: false, width: 960 },
+  ) as unknown as Shown;
 
 describe('the option of a histogram', () => {
   it('has round ends around its bins, and counts from zero', () => {

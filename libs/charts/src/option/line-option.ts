@@ -1,7 +1,7 @@
 import type { ChartSeries, LineSpec } from '../chart-spec.ts';
-import { turn } from '../look/chart-tokens.ts';
+import { lineColours } from '../look/line-colours.ts';
 import { baseOption, legend, legendRoom } from './base-option.ts';
-import { drawn, plainText } from './drawn.ts';
+import { drawn, figureText } from './drawn.ts';
 import type { Drawing } from './drawing.ts';
 import { labelAxis } from './label-axis.ts';
 import { textWidth } from './text-width.ts';
@@ -15,8 +15,8 @@ const MARKED_UP_TO = 20;
 const WIDTHS = { plain: 1.5, hero: 2, context: 1.1 } as const;
 
 /** Pixels beside the plot for names and values at the ends of lines, and how many characters fit into them. */
-const END_ROOM = { wide: 108, narrow: 72 } as const;
-const END_WIDTH = { wide: 8, narrow: 5 } as const;
+const END_ROOM = { wide: 132, narrow: 84 } as const;
+const END_WIDTH = { wide: 10, narrow: 6 } as const;
 const LETTER = 12;
 
 /**
@@ -33,6 +33,7 @@ export function lineOption(spec: LineSpec, drawing: Drawing): Record<string, unk
   const ends = series.map((one) => endText(one, END_WIDTH[room], drawing.narrow && series.length === 1));
   const axes = valueAxes(series, { ...drawing, fitted: spec.fitted ?? false });
   const zero = firstOfAxis(series, axes, drawing.tokens);
+  const colours = lineColours(series, drawing.tokens);
   return {
     ...baseOption(spec, drawing),
     ...(below ? { legend: legend(names, drawing, 'bottom') } : {}),
@@ -46,11 +47,14 @@ export function lineOption(spec: LineSpec, drawing: Drawing): Record<string, unk
     xAxis: { ...labelAxis(labels, drawing), boundaryGap: labels.length <= MARKED_UP_TO },
     yAxis: axes,
     series: series.map((one, at) => ({
-      ...plainLine(one, at, drawing),
+      ...plainLine(one, colours[at]?.line ?? ''),
       yAxisIndex: units.indexOf(one.unit),
       ...zero(one),
       ...(named
-        ? { endLabel: endLabel(ends[at] ?? '', at, drawing), labelLayout: { moveOverlap: 'shiftY' } }
+        ? {
+            endLabel: endLabel(ends[at] ?? '', colours[at]?.ink ?? ''),
+            labelLayout: { moveOverlap: 'shiftY' },
+          }
         : {}),
     })),
   };
@@ -79,15 +83,14 @@ function namesRoom(series: readonly ChartSeries[]): number {
   return 12 + ROW_HEIGHT * Math.max(1, Math.ceil(width / ROW_WIDTH));
 }
 
-/** The last known value of a series. */
+/** The last known value of a series, with its unit. */
 export const lastText = (series: ChartSeries): string =>
-  plainText(series.values.findLast((value) => value !== null) ?? null, series);
+  figureText(series.values.findLast((value) => value !== null) ?? null, series);
 
-/** A thin line through the known values, in the colour of its place. */
+/** A thin line through the known values. */
 export function plainLine(
   { name, unit, values, look, filled }: ChartSeries,
-  at: number,
-  { tokens }: Pick<Drawing, 'tokens'>,
+  colour: string,
 ): Record<string, unknown> {
   return {
     type: 'line',
@@ -96,7 +99,7 @@ export function plainLine(
     showSymbol: values.length <= MARKED_UP_TO,
     symbolSize: 5,
     lineStyle: { width: WIDTHS[look ?? 'plain'] },
-    itemStyle: { color: turn(tokens.series, at) },
+    itemStyle: { color: colour },
     ...(look === 'hero' ? { z: 3 } : {}),
     ...(filled ? { areaStyle: { opacity: 0.12 } } : {}),
   };
@@ -112,9 +115,9 @@ function endText(series: ChartSeries, most: number, alone: boolean): string {
 }
 
 /** Where the line ends. */
-const endLabel = (text: string, at: number, { tokens }: Drawing): Record<string, unknown> => ({
+const endLabel = (text: string, color: string): Record<string, unknown> => ({
   show: true,
-  color: turn(tokens.ink, at),
+  color,
   lineHeight: 16,
   formatter: text,
 });

@@ -15,7 +15,7 @@ interface Shown {
   ];
 }
 const shown = (more: Partial<RadarSpec> = {}) =>
-  radarOption({ ...SPECS.radar, ...more }, { tokens: LIGHT, narrow: false }) as unknown as Shown;
+  radarOption({ ...SPECS.radar, ...more }, { tokens: LIGHT, narrow: false, width: 960 }) as unknown as Shown;
 
 describe('the option of a radar', () => {
   it('has a ring and a shape around the centre, at which a missing figure is drawn', () => {

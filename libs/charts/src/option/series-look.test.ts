@@ -8,7 +8,7 @@ import { toOption } from './to-option.ts';
 
 type Series = Readonly<Record<string, unknown>>;
 const seriesOf = (spec: LineSpec | BarLineSpec): readonly Series[] =>
-  toOption(spec, { tokens: LIGHT, narrow: false })['series'] as readonly Series[];
+  toOption(spec, { tokens: LIGHT, narrow: false, width: 960 })['series'] as readonly Series[];
 
 const LINES: LineSpec = {
   ...SPECS.line,
@@ -41,7 +41,7 @@ describe('how a series looks', () => {
     expect(drawdown).toMatchObject({ lineStyle: { width: 2 }, areaStyle: { opacity: 0.12 } });
     expect(benchmark).toMatchObject({ lineStyle: { width: 1.1 } });
     expect(benchmark).not.toHaveProperty('areaStyle');
-    expect(toOption(LINES, { tokens: LIGHT, narrow: false })['yAxis']).toMatchObject([
+    expect(toOption(LINES, { tokens: LIGHT, narrow: false, width: 960 })['yAxis']).toMatchObject([
       { min: -10, max: 0, interval: 2 },
     ]);
   });
@@ -58,7 +58,8 @@ describe('how a series looks', () => {
   });
 
   it('with its value on it needs no legend; a long name below the plot has room for its lines', () => {
-    const option = (spec: BarLineSpec, narrow: boolean) => toOption(spec, { tokens: LIGHT, narrow });
+    const option = (spec: BarLineSpec, narrow: boolean) =>
+      toOption(spec, { tokens: LIGHT, narrow, width: 960 });
     const valued: BarLineSpec = { ...BARS, valued: true };
     expect(option(valued, true)).not.toHaveProperty('legend');
     expect(option(valued, true)['grid']).toMatchObject({ top: 28, bottom: 24 });
@@ -82,7 +83,7 @@ describe('how a series looks', () => {
       series: [{ name, unit: 'number', decimals: 3, values: [1, 0.8312, null] }],
     };
     for (const narrow of [true, false]) {
-      const option = toOption(spec, { tokens: LIGHT, narrow }) as {
+      const option = toOption(spec, { tokens: LIGHT, narrow, width: 960 }) as {
         readonly legend: { readonly top: number; formatter(name: string): string };
         readonly series: readonly Series[];
       };
@@ -99,7 +100,9 @@ describe('how a series looks', () => {
         decimals: 3,
         values: [1],
       }));
-      return toOption({ ...LINES, across: true, series }, { tokens: LIGHT, narrow: false })['grid'];
+      return toOption({ ...LINES, across: true, series }, { tokens: LIGHT, narrow: false, width: 960 })[
+        'grid'
+      ];
     };
     expect([grid(1), grid(6), grid(12)]).toMatchObject([{ top: 42 }, { top: 72 }, { top: 102 }]);
   });
@@ -122,15 +125,17 @@ describe('how a series looks', () => {
   it('in percent says so at its ticks alone', () => {
     expect(captionOf(BARS)).not.toContain('单位');
     expect(captionOf(SPECS.pie)).toContain('单位 亿元、%');
-    expect(toOption(BARS, { tokens: LIGHT, narrow: true })['yAxis']).toMatchObject([{ name: '' }]);
+    expect(toOption(BARS, { tokens: LIGHT, narrow: true, width: 960 })['yAxis']).toMatchObject([
+      { name: '' },
+    ]);
   });
 
   it('of lines over bars has their last values beside their names', () => {
     const option = (named: object) =>
-      toOption({ ...SPECS.barLine, ...named }, { tokens: LIGHT, narrow: true }) as unknown as {
+      toOption({ ...SPECS.barLine, ...named }, { tokens: LIGHT, narrow: true, width: 960 }) as unknown as {
         readonly legend: { formatter(name: string): string };
       };
-    expect(option({ named: true }).legend.formatter('同比')).toBe('同比  −10.00');
+    expect(option({ named: true }).legend.formatter('同比')).toBe('同比  −10.00%');
     expect(option({}).legend.formatter('同比')).toBe('同比');
   });
 });

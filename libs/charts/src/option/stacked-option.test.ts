@@ -3,7 +3,7 @@ import { LIGHT } from '../testing/light-tokens.ts';
 import { SPECS } from '../testing/specs.ts';
 import { toOption } from './to-option.ts';
 
-const option = (spec: ChartSpec, narrow = false) => toOption(spec, { tokens: LIGHT, narrow });
+const option = (spec: ChartSpec, narrow = false) => toOption(spec, { tokens: LIGHT, narrow, width: 960 });
 type Series = Readonly<Record<string, unknown>>;
 const seriesOf = (spec: ChartSpec): readonly Series[] => option(spec)['series'] as readonly Series[];
 
@@ -41,7 +41,7 @@ describe('the option of a band', () => {
         show: true,
         color: name === '中位' ? '#1b2430' : '#595959',
         lineHeight: 16,
-        formatter: `${name}  ${value}.00`,
+        formatter: `${name}  ${value}.00倍`,
       },
       labelLayout: { moveOverlap: 'shiftY' },
     });
@@ -56,10 +56,10 @@ describe('the option of a band', () => {
 
   it('takes its bounds from line and levels, its right side by the window', () => {
     expect(option(SPECS.band)).toMatchObject({
-      grid: { left: 56, right: 108, top: 28, bottom: 24 },
+      grid: { left: 56, right: 112, top: 28, bottom: 24 },
       yAxis: [{ min: 0, max: 60, interval: 20, name: '倍' }],
     });
-    expect(option(SPECS.band, true)).toMatchObject({ grid: { right: 84 } });
+    expect(option(SPECS.band, true)).toMatchObject({ grid: { right: 96 } });
   });
 });
 
@@ -123,7 +123,7 @@ describe('the option of candles', () => {
     expect(flags).toMatchObject({
       data: [
         { value: ['2026-06-30', 0.5], itemStyle: { color: '#0b7573' }, label: { formatter: '分' } },
-        { value: ['2026-07-02', 0.5], itemStyle: { color: '#1d4fa8' }, label: { formatter: '财' } },
+        { value: ['2026-07-02', 0.5], itemStyle: { color: '#465266' }, label: { formatter: '2' } },
       ],
     });
     expect(volume).toMatchObject({

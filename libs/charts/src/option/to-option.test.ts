@@ -4,7 +4,7 @@ import { SPECS } from '../testing/specs.ts';
 import { toOption } from './to-option.ts';
 
 const FUNCTION = expect.any(Function);
-const option = (spec: ChartSpec, narrow = false) => toOption(spec, { tokens: LIGHT, narrow });
+const option = (spec: ChartSpec, narrow = false) => toOption(spec, { tokens: LIGHT, narrow, width: 960 });
 
 /** The common part of every option. */
 const base = (trigger: 'axis' | 'item') => ({
@@ -100,11 +100,11 @@ describe('the option of lines', () => {
     });
     expect(option(SPECS.line)).toEqual({
       ...base('axis'),
-      grid: { left: 64, right: 108, top: 28, bottom: 24 },
+      grid: { left: 64, right: 132, top: 28, bottom: 24 },
       ...axes,
       series: [
-        { ...total, ...label('#1d4fa8', '总市值  120.00') },
-        { ...float, ...label('#0b7573', '流通市值  80.00') },
+        { ...total, ...label('#1d4fa8', '总市值  120.00亿元') },
+        { ...float, ...label('#0b7573', '流通市值  80.00亿元') },
       ],
     });
   });

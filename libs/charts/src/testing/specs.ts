@@ -21,6 +21,9 @@ interface Specs {
   readonly radar: RadarSpec;
 }
 
+/** The trade of a day, of 1 % of the float shares. */
+const day = (change: number | null, amount: number | null) => ({ change, amount, turnover: 0.01 });
+
 /** One small chart of each kind, for tests. */
 export const SPECS: Specs = {
   line: {
@@ -67,15 +70,15 @@ export const SPECS: Specs = {
     note: '前复权',
     labels: DAYS,
     bars: [
-      { open: 10, high: 11, low: 10, close: 11, volume: 2_000_000 },
-      { open: 11, high: 12, low: 10.5, close: 11.5, volume: 1_000_000 },
-      { open: 11.5, high: 11.5, low: 10.5, close: 10.8, volume: null },
+      { open: 10, high: 11, low: 10, close: 11, volume: 2_000_000, ...day(null, 2.2e7) },
+      { open: 11, high: 12, low: 10.5, close: 11.5, volume: 1_000_000, ...day(0.5 / 11, 1.1e7) },
+      { open: 11.5, high: 11.5, low: 10.5, close: 10.8, volume: null, ...day(-0.7 / 11.5, null) },
     ],
     lines: [{ name: 'MA5', unit: 'yuan', values: [null, 11.25, 11.1] }],
     events: [
-      { label: '2026-06-30', mark: '分', text: '除息 每10股派3.50元', tint: 'teal' },
-      { label: '2026-07-02', mark: '财', text: '2026 年半年度报告', tint: 'navy' },
-      { label: '2026-07-02', mark: '质', text: '控股股东质押 100 万股', tint: 'violet' },
+      { key: 'dividend', label: '2026-06-30', mark: '分', text: '除息 每10股派3.50元', tint: 'teal' },
+      { key: 'report', label: '2026-07-02', mark: '财', text: '2026 年半年度报告', tint: 'navy' },
+      { key: 'pledge', label: '2026-07-02', mark: '质', text: '控股股东质押 100 万股', tint: 'violet' },
     ],
   },
   histogram: {

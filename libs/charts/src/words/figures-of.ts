@@ -64,13 +64,17 @@ const PRICES = [
 
 /** The display unit of the volume in a candle chart. */
 export const VOLUME_UNIT: UnitId = 'tenThousandShares';
+const AMOUNT_UNIT: UnitId = 'hundredMillionYuan';
 
 function candleColumns({ labels, bars, lines, events }: CandleSpec): readonly FigureColumn[] {
   const told = new Map<string, string[]>();
   for (const { label, text } of events) told.set(label, [...(told.get(label) ?? []), text]);
   return [
     ...PRICES.map(([name, key]) => ({ name, unit: 'yuan' as const, values: bars.map((bar) => bar[key]) })),
+    { name: '涨跌幅', unit: 'percent', signed: true, values: bars.map(({ change }) => change) },
     { name: '成交量', unit: VOLUME_UNIT, values: bars.map(({ volume }) => volume) },
+    { name: '成交额', unit: AMOUNT_UNIT, values: bars.map(({ amount }) => amount) },
+    { name: '换手率', unit: 'percent', values: bars.map(({ turnover }) => turnover) },
     ...lines,
     ...(events.length === 0
       ? []

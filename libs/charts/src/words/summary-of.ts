@@ -25,7 +25,7 @@ export function summaryOf(spec: ChartSpec): string {
 }
 
 /** Whether a label is a time: days, periods and years begin with a year; other labels have no newest one. */
-const isTime = (label: string): boolean => /^\d{4}/.test(label);
+export const isTime = (label: string): boolean => /^\d{4}/.test(label);
 
 /** 24 个区间，从 0.31 到 99.87，中位 49.45 */
 function spreadOf(spec: HistogramSpec): string {

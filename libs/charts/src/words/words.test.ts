@@ -5,7 +5,7 @@ import { summaryOf } from './summary-of.ts';
 describe('the words of a chart', () => {
   it('name its units once each, its source and its day', () => {
     expect(captionOf(SPECS.barLine)).toBe('单位 亿元 · 来源 定期报告 · 截至 2026-07-02');
-    expect(captionOf(SPECS.candle)).toBe('单位 元、万股，前复权 · 来源 日行情 · 截至 2026-07-02');
+    expect(captionOf(SPECS.candle)).toBe('单位 元、万股、亿元，前复权 · 来源 日行情 · 截至 2026-07-02');
     expect(captionOf(SPECS.histogram)).toBe('来源 因子计算 · 截至 2026-07-02');
     expect(captionOf({ ...SPECS.histogram, unit: 'hundredMillionYuan' })).toMatch(/^单位 亿元 · /);
     expect(captionOf({ ...SPECS.line, asOf: null })).toBe('单位 亿元 · 来源 日行情');

@@ -1,9 +1,9 @@
-import { Chart, type ChartSpec } from '@console/charts';
+import { Chart, type ChartProps, type ChartSpec } from '@console/charts';
 import { Ladder, Panel, Refetching, type EmptyText } from '@console/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 
-export interface ChartPanelProps {
+export interface ChartPanelProps extends Pick<ChartProps, 'onEvents'> {
   readonly title: string;
   readonly sub?: ReactNode;
   readonly actions?: ReactNode;
@@ -21,7 +21,7 @@ const ROW = 40;
 
 /** A chart of what a call answered, in whatever state the call is. */
 export function ChartPanel(props: ChartPanelProps): ReactElement {
-  const { title, sub, actions, answer, spec, empty, height } = props;
+  const { title, sub, actions, answer, spec, empty, height, onEvents } = props;
   return (
     <Panel title={title} sub={sub} actions={actions}>
       <Ladder
@@ -34,7 +34,7 @@ export function ChartPanel(props: ChartPanelProps): ReactElement {
         {(drawn) =>
           drawn && (
             <Refetching active={answer.isFetching}>
-              <Chart spec={drawn} height={height} />
+              <Chart spec={drawn} height={height} {...(onEvents ? { onEvents } : {})} />
             </Refetching>
           )
         }

@@ -1,6 +1,6 @@
 import { candleSpec } from './candle-spec.ts';
 
-const VIEW = { subject: '贵州茅台 600519', adjust: 'forward', days: 2 } as const;
+const VIEW = { subject: '贵州茅台 600519', adjust: 'forward', span: 'day', days: 2 } as const;
 const bar = (date: string, close: number) => ({
   date,
   close,
@@ -8,6 +8,8 @@ const bar = (date: string, close: number) => ({
   high: close + 1,
   low: close - 1,
   volume: 100,
+  amount: 1000,
+  turnoverRate: 0.01,
 });
 /** A Friday to a Friday: Monday the 29th is a holiday. */
 const QUOTATION = {
@@ -28,27 +30,59 @@ const QUOTATION = {
 const quotation = { ...QUOTATION, bars: [...QUOTATION.bars], events: [...QUOTATION.events] };
 
 describe('the candles of a share', () => {
-  it('are the newest days asked for, with averages that reach back beyond them', () => {
+  it('are all days, the newest asked for shown at first, with averages over all of them', () => {
     const spec = candleSpec(quotation, VIEW);
-    expect(spec?.labels).toEqual(['2026-07-02', '2026-07-03']);
+    expect(spec?.labels).toEqual(QUOTATION.bars.map(({ date }) => date));
+    expect(spec?.newest).toBe(2);
+    const none = [null, null, null, null, null];
     expect(spec?.lines.map(({ name, values }) => [name, values])).toEqual([
-      ['MA5', [null, 30]],
-      ['MA10', [null, null]],
-      ['MA20', [null, null]],
-      ['MA60', [null, null]],
+      ['MA5', [null, null, null, null, 30]],
+      ['MA10', none],
+      ['MA20', none],
+      ['MA60', none],
     ]);
     expect(spec).toMatchObject({ note: '前复权', asOf: '2026-07-03', title: '日K线' });
   });
 
-  it('mark the events of those days alone', () => {
-    expect(candleSpec(quotation, VIEW)?.events).toEqual([
-      { label: '2026-07-02', mark: '分', tint: 'teal', text: '除权除息 10派3.50元' },
-      { label: '2026-07-02', mark: '财', tint: 'navy', text: '2026 年半年度报告' },
+  it('of weeks and months are as many as those days are in', () => {
+    const weeks = candleSpec(quotation, { ...VIEW, span: 'week', days: 4 });
+    expect([weeks?.title, weeks?.labels, weeks?.newest]).toEqual(['周K线', ['2026-06-26', '2026-07-03'], 1]);
+    expect(weeks?.bars[1]).toMatchObject({ open: 20, close: 50, change: 4, volume: 400 });
+    expect(weeks?.events.map(({ label, text }) => [label, text])).toEqual([
+      ['2026-07-03', '2026-06-28 质押 125.00 万股'],
+      ['2026-07-03', '2026-07-02 除权除息 10派3.50元'],
+      ['2026-07-03', '2026-07-02 2026 年半年度报告'],
+    ]);
+    const months = candleSpec(quotation, { ...VIEW, span: 'month', days: 250 });
+    expect([months?.title, months?.labels, months?.newest]).toEqual([
+      '月K线',
+      ['2026-06-30', '2026-07-03'],
+      2,
+    ]);
+  });
+
+  it('mark events, each with a key of its own', () => {
+    expect(candleSpec(quotation, VIEW)?.events.slice(1)).toEqual([
+      {
+        key: '2026-07-02 dividend 除权除息 10派3.50元',
+        label: '2026-07-02',
+        mark: '分',
+        tint: 'teal',
+        text: '除权除息 10派3.50元',
+      },
+      {
+        key: '2026-07-02 report 2026 年半年度报告',
+        label: '2026-07-02',
+        mark: '财',
+        tint: 'navy',
+        text: '2026 年半年度报告',
+      },
     ]);
   });
 
   it('mark a Sunday’s event on the next day of trading, with its own date', () => {
     expect(candleSpec(quotation, { ...VIEW, days: 250 })?.events[0]).toEqual({
+      key: '2026-06-28 pledge 质押 125.00 万股',
       label: '2026-06-30',
       mark: '质',
       tint: 'violet',

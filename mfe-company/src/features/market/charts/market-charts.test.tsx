@@ -20,6 +20,8 @@ const bar = (date: string, close: number) => ({
   high: close,
   low: close,
   volume: 20_000,
+  amount: 2e8,
+  turnoverRate: 0.0123,
 });
 const ANSWERS = {
   'company.quotationBars': () => ({
@@ -74,11 +76,17 @@ describe('the charts of quotation', () => {
     const { inputs } = open([CandlePanel, MarketValuePanel]);
     expect(await figuresOf('日K线')).toEqual([
       [
-        ...['日期', '开盘元', '最高元', '最低元', '收盘元', '成交量万股'],
+        ...['日期', '开盘元', '最高元', '最低元', '收盘元', '涨跌幅%', '成交量万股', '成交额亿元', '换手率%'],
         ...['MA5元', 'MA10元', 'MA20元', 'MA60元', '事件'],
       ],
-      ['2026-07-02', '10.50', '10.50', '10.50', '10.50', '2.00', '—', '—', '—', '—', '除权除息 10派3.50元'],
-      ['2026-07-01', '10.00', '10.00', '10.00', '10.00', '2.00', '—', '—', '—', '—', ''],
+      [
+        ...['2026-07-02', '10.50', '10.50', '10.50', '10.50', '+5.00', '2.00', '2.00', '1.23'],
+        ...['—', '—', '—', '—', '除权除息 10派3.50元'],
+      ],
+      [
+        ...['2026-07-01', '10.00', '10.00', '10.00', '10.00', '—', '2.00', '2.00', '1.23'],
+        ...['—', '—', '—', '—', ''],
+      ],
     ]);
     expect(inputs('company.quotationBars')).toEqual([{ dataId: 12, adjust: 'forward' }]);
     expect(inputs('company.marketValue')).toEqual([{ dataId: 12 }]);

@@ -17,6 +17,7 @@ export function cumulativeSpec(
   const lines = curves.map((values, at) => ({
     name: `Q${at + 1}`,
     unit: 'number' as const,
+    tone: at / (quantiles - 1),
     look: at === 0 || at === quantiles - 1 ? ('hero' as const) : ('context' as const),
     values,
   }));

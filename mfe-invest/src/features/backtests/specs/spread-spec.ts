@@ -29,9 +29,16 @@ export function spreadSpec(
     named: true,
     labels: dates,
     series: [
-      { name: '收益差', unit: 'percent', decimals: 3, look: 'hero', values: movingMean(daily, WINDOW) },
-      { name: '上限', unit: 'percent', decimals: 3, look: 'context', values: beside(1) },
-      { name: '下限', unit: 'percent', decimals: 3, look: 'context', values: beside(-1) },
+      {
+        name: '收益差',
+        unit: 'percent',
+        decimals: 3,
+        look: 'hero',
+        tone: 1,
+        values: movingMean(daily, WINDOW),
+      },
+      { name: '上限', unit: 'percent', decimals: 3, look: 'context', tone: 0, values: beside(1) },
+      { name: '下限', unit: 'percent', decimals: 3, look: 'context', tone: 0, values: beside(-1) },
     ],
   };
 }

@@ -20,8 +20,8 @@ export function turnoverSpec(
     named: true,
     labels: dates,
     series: [
-      { name: `Q${quantiles}`, unit: 'percent', values: movingMean(of?.top ?? [], WINDOW) },
-      { name: 'Q1', unit: 'percent', values: movingMean(of?.bottom ?? [], WINDOW) },
+      { name: `Q${quantiles}`, unit: 'percent', tone: 1, values: movingMean(of?.top ?? [], WINDOW) },
+      { name: 'Q1', unit: 'percent', tone: 0, values: movingMean(of?.bottom ?? [], WINDOW) },
     ],
   };
 }

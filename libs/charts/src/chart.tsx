@@ -6,6 +6,8 @@ import { useChartTokens } from './look/use-chart-tokens.ts';
 import { useNarrow } from './look/use-narrow.ts';
 import { toOption } from './option/to-option.ts';
 import { drawPicture, savePicture } from './picture.ts';
+import { SaveIcon, TableIcon } from './small-icons.tsx';
+import { SmallTitle } from './small-title.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { useFlags } from './use-flags.ts';
 import { captionOf } from './words/caption-of.ts';
@@ -16,6 +18,8 @@ export interface ChartProps {
   /** The same object as long as nothing changed, because every new one is drawn again. */
   readonly spec: ChartSpec;
   readonly height?: number;
+  /** Whether it is one of a row of small charts: its title and last figures are above it. */
+  readonly small?: boolean;
   /** Opens the events of a pressed flag. The same function as long as the chart is the same. */
   readonly onEvents?: (events: readonly ChartEvent[]) => void;
 }
@@ -24,18 +28,23 @@ export interface ChartProps {
 const PARTS = /(?<= · )/;
 /** Twice the page's pixels, for print and slides. */
 const PICTURE_RATIO = 2;
+/** The table of a small chart needs more room than its drawing. */
+const SMALL_TABLE = 200;
 
 /**
  * A chart with its unit, source and day, downloadable as an image (下载图片) and shown as a table (数据表); one over time
  * is zoomed by marking a range or with the wheel. Loading,
  * empty and failed data are the caller's; here only the drawing itself can fail.
  */
-export function Chart({ spec: whole, height = 320, onEvents }: ChartProps): ReactElement {
+export function Chart({ spec: whole, height = 320, small = false, onEvents }: ChartProps): ReactElement {
   const tokens = useChartTokens();
   const narrow = useNarrow();
   const { frame, state, engine, width, retry, picture, labelAt } = useDrawing();
   const { shown: spec, zoomed, reset, brush } = useZoom(whole, { frame, labelAt });
-  const option = useMemo(() => toOption(spec, { tokens, narrow, width }), [spec, tokens, narrow, width]);
+  const option = useMemo(
+    () => toOption(spec, { tokens, narrow, small, width }),
+    [spec, tokens, narrow, small, width],
+  );
   useEffect(() => {
     engine?.setOption(option, { notMerge: true });
   }, [engine, option]);
@@ -58,30 +67,33 @@ export function Chart({ spec: whole, height = 320, onEvents }: ChartProps): Reac
     }
   };
   return (
-    <figure className="chart">
+    <figure className={small ? 'chart chart-small' : 'chart'}>
       <figcaption className="chart-bar">
-        <span className="chart-caption">
-          {caption.split(PARTS).map((part, at) => (
-            <Fragment key={part}>
-              {at > 0 && <wbr />}
-              {part}
-            </Fragment>
-          ))}
-        </span>
+        {small ? <SmallTitle spec={spec} tokens={tokens} /> : <Caption text={caption} />}
         {unsaved && <span role="alert">图片没有保存成功，请重试</span>}
         {zoomed && (
           <button type="button" title="双击图表也可还原" onClick={reset}>
             还原
           </button>
         )}
-        <button type="button" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-          数据表
+        <button
+          type="button"
+          aria-pressed={asTable}
+          {...named('数据表', small)}
+          onClick={() => setAsTable(!asTable)}
+        >
+          {small ? <TableIcon /> : '数据表'}
         </button>
-        <button type="button" disabled={state !== 'drawn'} onClick={() => void save()}>
-          下载图片
+        <button
+          type="button"
+          disabled={state !== 'drawn'}
+          {...named('下载图片', small)}
+          onClick={() => void save()}
+        >
+          {small ? <SaveIcon /> : '下载图片'}
         </button>
       </figcaption>
-      {asTable && <FigureTable spec={spec} height={height} />}
+      {asTable && <FigureTable spec={spec} height={small ? SMALL_TABLE : height} />}
       <div className="chart-frame" style={{ height }} hidden={asTable}>
         <div ref={frame} className="chart-drawing" role="img" aria-label={summaryOf(spec)} />
         {brush && <div className="chart-brush" style={brush} />}
@@ -97,6 +109,22 @@ export function Chart({ spec: whole, height = 320, onEvents }: ChartProps): Reac
     </figure>
   );
 }
+
+function Caption({ text }: { readonly text: string }): ReactElement {
+  return (
+    <span className="chart-caption">
+      {text.split(PARTS).map((part, at) => (
+        <Fragment key={part}>
+          {at > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+/** The name of a button that shows an icon. */
+const named = (name: string, icon: boolean): object => (icon ? { 'aria-label': name, title: name } : {});
 
 /** 贵州茅台 600519 日K线 2026-11-20.png, without what file systems refuse. */
 const fileName = ({ subject, title, asOf }: ChartSpec): string =>

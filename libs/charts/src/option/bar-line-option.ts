@@ -7,6 +7,7 @@ import type { Drawing } from './drawing.ts';
 import { errorBars } from './error-bars.ts';
 import { labelAxis } from './label-axis.ts';
 import { lastText, plainLine } from './line-option.ts';
+import { SMALL_AXES, smallGrid } from './small-layout.ts';
 import { unitsOf, valueAxes } from './value-axes.ts';
 import { wrapLabel } from './wrap-label.ts';
 import { firstOfAxis } from './zero-line.ts';
@@ -17,23 +18,25 @@ export function barLineOption(spec: BarLineSpec, drawing: Drawing): Record<strin
   const bars = spec.bars.filter(({ tableOnly }) => !tableOnly);
   const units = unitsOf([...bars, ...lines]);
   const names = [...bars, ...lines].map(({ name }) => name);
-  const { narrow, tokens } = drawing;
+  const { narrow, tokens, small = false } = drawing;
   const axes = valueAxes(
     [...bars.map((bar) => ({ ...bar, values: reachOf(bar), withZero: true })), ...lines],
-    { tokens, fitted },
+    { tokens, fitted, ...(small ? SMALL_AXES : {}) },
   );
   const zero = firstOfAxis([...bars, ...lines], axes, tokens);
   // One bar a label, its value on it: the title says what it is.
-  const plain = spec.valued === true && names.length === 1;
+  const plain = small || (spec.valued === true && names.length === 1);
   return {
     ...baseOption(spec, drawing),
     ...(plain ? {} : { legend: legend(names, drawing, narrow ? 'bottom' : 'top', legendText(spec)) }),
-    grid: {
-      left: 64,
-      right: units.length > 1 ? 64 : 24,
-      top: narrow || plain ? 28 : 52,
-      bottom: narrow && !plain ? legendRoom(names) : 24,
-    },
+    grid: small
+      ? smallGrid(units.length)
+      : {
+          left: 64,
+          right: units.length > 1 ? 64 : 24,
+          top: narrow || plain ? 28 : 52,
+          bottom: narrow && !plain ? legendRoom(names) : 24,
+        },
     xAxis: labelAxis(labels, drawing),
     yAxis: axes,
     series: [
@@ -51,6 +54,7 @@ export function barLineOption(spec: BarLineSpec, drawing: Drawing): Record<strin
         ...plainLine(line, turn(tokens.series, bars.length + at)),
         yAxisIndex: units.indexOf(line.unit),
         ...zero(line),
+        ...(small ? { showSymbol: false } : {}),
         z: 3,
       })),
     ],
@@ -64,10 +68,17 @@ function legendText({ lines, named }: BarLineSpec): ((name: string) => string) |
   return (name) => texts.get(name) ?? wrapLabel(name);
 }
 
+/** The tint of bars before the newest, in small charts. */
+const PAST = 0.45;
+
 const barSeries = (bar: ChartSeries, at: number, drawing: Drawing): Record<string, unknown> => ({
   type: 'bar',
   name: bar.name,
-  data: bar.values.map((value) => drawn(value, bar.unit)),
+  data: bar.values.map((value, place) =>
+    drawing.small && place < bar.values.length - 1
+      ? { value: drawn(value, bar.unit), itemStyle: { opacity: PAST } }
+      : drawn(value, bar.unit),
+  ),
   ...BAR_LAYOUT,
   itemStyle: { color: turn(drawing.tokens.series, at) },
 });

@@ -12,7 +12,9 @@ import { valueAxes } from './value-axes.ts';
 /** From the bottom: labels, volume, the lane of events; the rest is the prices'. */
 const VOLUME = { bottom: 24, height: 72 } as const;
 /** The volume has room for few ticks. */
-const VOLUME_STEPS = 2;
+const VOLUME_STEPS = 3;
+/** Prices have room for more than other charts. */
+const PRICE_STEPS = 8;
 const LANE = { bottom: 104, height: 20 } as const;
 const PRICES_BOTTOM = 132;
 
@@ -41,10 +43,12 @@ export function candleOption(spec: CandleSpec, drawing: Drawing): Record<string,
     ],
     xAxis: [0, 1, 2].map((gridIndex) => ({ ...labelAxis(labels, drawing, gridIndex < 2), gridIndex })),
     yAxis: [
-      ...valueAxes([{ unit: 'yuan', values: prices }], { tokens, fitted: true }).map((axis) => ({
-        ...axis,
-        gridIndex: 0,
-      })),
+      ...valueAxes([{ unit: 'yuan', values: prices }], { tokens, fitted: true, steps: PRICE_STEPS }).map(
+        (axis) => ({
+          ...axis,
+          gridIndex: 0,
+        }),
+      ),
       { type: 'value', gridIndex: 1, min: 0, max: 1, show: false },
       ...valueAxes([{ unit: VOLUME_UNIT, values: bars.map(({ volume }) => volume), withZero: true }], {
         tokens,

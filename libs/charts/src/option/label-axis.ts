@@ -2,15 +2,15 @@ import { axisMarks } from './axis-marks.ts';
 import type { Drawing } from './drawing.ts';
 
 /** As many labels as there is room for. */
-const MOST_LABELS = { wide: 12, narrow: 8 } as const;
+const MOST_LABELS = { wide: 12, narrow: 8, small: 4 } as const;
 
 /** The axis of labels: a line without ticks. `hidden` for one whose labels another grid writes. */
 export function labelAxis(
   labels: readonly string[],
-  { tokens, narrow }: Drawing,
+  { tokens, narrow, small = false }: Drawing,
   hidden = false,
 ): Record<string, unknown> {
-  const marks = axisMarks(labels, narrow ? MOST_LABELS.narrow : MOST_LABELS.wide);
+  const marks = axisMarks(labels, MOST_LABELS[small ? 'small' : narrow ? 'narrow' : 'wide']);
   return {
     type: 'category',
     data: labels,

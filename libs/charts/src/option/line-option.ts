@@ -4,6 +4,7 @@ import { baseOption, legend, legendRoom } from './base-option.ts';
 import { drawn, figureText } from './drawn.ts';
 import type { Drawing } from './drawing.ts';
 import { labelAxis } from './label-axis.ts';
+import { SMALL_AXES, smallGrid } from './small-layout.ts';
 import { textWidth } from './text-width.ts';
 import { scaleRoom, unitsOf, valueAxes } from './value-axes.ts';
 import { wrapLabel } from './wrap-label.ts';
@@ -26,30 +27,34 @@ const LETTER = 12;
 export function lineOption(spec: LineSpec, drawing: Drawing): Record<string, unknown> {
   const { labels, series, across = false } = spec;
   const units = unitsOf(series);
-  const named = !across && (!drawing.narrow || spec.named === true) && units.length < 2;
-  const below = !across && !named && series.length > 1;
+  const { small = false } = drawing;
+  const named = !small && !across && (!drawing.narrow || spec.named === true) && units.length < 2;
+  const below = !small && !across && !named && series.length > 1;
   const names = series.map(({ name }) => name);
   const room = drawing.narrow ? 'narrow' : 'wide';
   const ends = series.map((one) => endText(one, END_WIDTH[room], drawing.narrow && series.length === 1));
-  const axes = valueAxes(series, { ...drawing, fitted: spec.fitted ?? false });
+  const axes = valueAxes(series, { ...drawing, fitted: spec.fitted ?? false, ...(small ? SMALL_AXES : {}) });
   const zero = firstOfAxis(series, axes, drawing.tokens);
   const colours = lineColours(series, drawing.tokens);
   return {
     ...baseOption(spec, drawing),
-    ...(below ? { legend: legend(names, drawing, 'bottom') } : {}),
+    ...(below ? { legend: namedLegend(series, drawing) } : {}),
     ...(across ? { legend: wholeLegend(series, drawing) } : {}),
-    grid: {
-      left: scaleRoom(axes[0]),
-      right: named ? endRoom(ends, room) : units.length > 1 ? scaleRoom(axes[1]) : 24,
-      top: across ? namesRoom(series) : 28,
-      bottom: below ? legendRoom(names) : 24,
-    },
+    grid: small
+      ? smallGrid(units.length)
+      : {
+          left: scaleRoom(axes[0]),
+          right: named ? endRoom(ends, room) : units.length > 1 ? scaleRoom(axes[1]) : 24,
+          top: across ? namesRoom(series) : 28,
+          bottom: below ? legendRoom(names) : 24,
+        },
     xAxis: { ...labelAxis(labels, drawing), boundaryGap: labels.length <= MARKED_UP_TO },
     yAxis: axes,
     series: series.map((one, at) => ({
       ...plainLine(one, colours[at]?.line ?? ''),
       yAxisIndex: units.indexOf(one.unit),
       ...zero(one),
+      ...(small ? { showSymbol: false } : {}),
       ...(named
         ? {
             endLabel: endLabel(ends[at] ?? '', colours[at]?.ink ?? ''),
@@ -58,6 +63,12 @@ export function lineOption(spec: LineSpec, drawing: Drawing): Record<string, unk
         : {}),
     })),
   };
+}
+
+/** Names below the plot with their last known values. */
+function namedLegend(series: readonly ChartSeries[], drawing: Drawing): Record<string, unknown> {
+  const texts = new Map(series.map((one) => [one.name, `${wrapLabel(one.name)}  ${lastText(one)}`]));
+  return legend([...texts.keys()], drawing, 'bottom', (name) => texts.get(name) ?? name);
 }
 
 /** A legend of each name in full with its last known value. */

@@ -79,7 +79,7 @@ describe('the option of candles', () => {
     ]);
     // 10 to 12 and nothing to 200 ten thousand shares, 5 % past them.
     expect(yAxis).toMatchObject([
-      { gridIndex: 0, min: 9.9, max: 12.1, interval: 0.5, name: '元' },
+      { gridIndex: 0, min: 9.9, max: 12.1, interval: 0.25, name: '元' },
       { gridIndex: 1, show: false },
       { gridIndex: 2, min: 0, max: 205, interval: 100, name: '万股' },
     ]);

@@ -28,11 +28,13 @@ export interface ValueAxesRule extends Pick<Drawing, 'tokens'> {
   readonly fitted?: boolean;
   /** At most so many steps from end to end. */
   readonly steps?: number;
+  /** Whether the unit is written elsewhere. */
+  readonly unnamed?: boolean;
 }
 
 /** An axis for each unit of the series, in the order they come, its unit above it; the second on the right. */
 export function valueAxes(series: readonly AxisSeries[], rule: ValueAxesRule): readonly ValueAxis[] {
-  const { tokens, fitted = false, steps } = rule;
+  const { tokens, fitted = false, steps, unnamed = false } = rule;
   const units = unitsOf(series);
   const data = units.map((unit) => {
     const own = series.filter((one) => one.unit === unit);
@@ -44,7 +46,7 @@ export function valueAxes(series: readonly AxisSeries[], rule: ValueAxesRule): r
     };
   });
   return alignedBounds(data, steps).map((bounds, at) =>
-    valueAxis(units[at] ?? 'number', bounds, { tokens, right: at > 0 }),
+    valueAxis(units[at] ?? 'number', bounds, { tokens, right: at > 0, unnamed }),
   );
 }
 
@@ -53,7 +55,11 @@ const DECIMALS = 2;
 function valueAxis(
   unit: UnitId,
   { min, max, interval, ticks, decimals }: AxisBounds,
-  { tokens, right }: Pick<Drawing, 'tokens'> & { readonly right: boolean },
+  {
+    tokens,
+    right,
+    unnamed,
+  }: Pick<Drawing, 'tokens'> & { readonly right: boolean; readonly unnamed: boolean },
 ): ValueAxis {
   return {
     type: 'value',
@@ -61,7 +67,7 @@ function valueAxis(
     max,
     interval,
     // Its ticks have the percent sign themselves.
-    name: unit === 'percent' ? '' : UNITS[unit].text,
+    name: unnamed || unit === 'percent' ? '' : UNITS[unit].text,
     nameGap: 10,
     nameTextStyle: { color: tokens.text3, align: right ? 'left' : 'right' },
     position: right ? 'right' : 'left',

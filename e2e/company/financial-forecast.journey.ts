@@ -72,7 +72,7 @@ describe('最新预测', () => {
 
 describe.each([
   ['成长预测', '预测概览：成长', GROWTH, '百万元'],
-  ['质量预测', '预测概览：质量', QUALITY.replace('毛利率', '*毛利率'), '%'],
+  ['质量预测', '预测概览：质量', QUALITY, '%'],
 ] as const)('%s', (part, overview, lines, unit) => {
   it('shows the newest report of every year, and what is expected now', async () => {
     await open(part);

@@ -130,29 +130,32 @@ describe('财务分析', () => {
 });
 
 describe('the charts of the financial tab, as tables', () => {
-  const million = (value: number | null | undefined): string => drawn(value, 'hundredMillionYuan');
+  const million = (value: number | null | undefined): string => drawn(value, 'millionYuan');
   const percent = (value: number | null | undefined): string => drawn(value, 'percent');
 
   it.each([
-    ['累计', periodName, (reports: Reports) => reports],
-    ['单季', quarterName, singleQuarters],
-  ] as const)('revenue, profit and margins follow what is shown below, %s', async (kind, name, figuresOf) => {
+    ['按单季', quarterName, singleQuarters],
+    ['按累计', periodName, (reports: Reports) => reports],
+  ] as const)('revenue, profit and margins are those of quarters, and %s', async (kind, name, figuresOf) => {
     await open(general, '利润表');
-    await shown(kind).click();
+    if (kind !== '按单季') await shown(kind).click();
     const reports = withProfitFigures(figuresOf(await reportsOf('income_statement', general.securityId)));
     const days = within(reports, 5);
-    await head(name(changed(days))).waitFor();
+    await page
+      .locator(`.chart-drawing[aria-label*="：${name(days.at(-1) ?? '')} 至 ${name(days[0] ?? '')}"]:visible`)
+      .first()
+      .waitFor();
     const grown = (day: string, column: string): string[] => {
       const [now, then] = [day, yearBefore(day)].map((key) => reports.get(key)?.[column]);
       return [name(day), million(now), percent(growth(now, then))];
     };
     expect(await chartFigures(page, '营业总收入与同比')).toEqual({
-      head: ['期间', '营业总收入亿元', '同比%'],
+      head: ['期间', '营业总收入百万元', '同比%'],
       rows: days.map((day) => grown(day, 'operating_total_revenue')),
       bold: [],
     });
     expect(await chartFigures(page, '归母净利润与同比')).toEqual({
-      head: ['期间', '归母净利润亿元', '同比%'],
+      head: ['期间', '归母净利润百万元', '同比%'],
       rows: days.map((day) => grown(day, 'net_profit_parent')),
       bold: [],
     });
@@ -168,18 +171,49 @@ describe('the charts of the financial tab, as tables', () => {
 
   it('have no gross margin for an insurer', async () => {
     await open(insurer, '利润表');
-    const reports = await reportsOf('income_statement', insurer.securityId);
+    const reports = singleQuarters(await reportsOf('income_statement', insurer.securityId));
     expect(await chartFigures(page, '毛利率与归母净利率')).toEqual({
       head: ['期间', '归母净利率%'],
       rows: within(reports, 5).map((day) => {
         const figures = reports.get(day);
         return [
-          periodName(day),
+          quarterName(day),
           percent(share(figures?.['net_profit_parent'], figures?.['operating_total_revenue'])),
         ];
       }),
       bold: [],
     });
+  });
+
+  it('are folded for more lines below, and stay so', async () => {
+    await open(general, '利润表');
+    const strip = page.getByRole('region', { name: '走势', exact: true }).and(page.locator(':visible'));
+    await strip.getByRole('button', { name: '收起' }).click();
+    await page.reload();
+    await strip.getByRole('button', { name: '展开' }).waitFor();
+    expect(await strip.locator('figure.chart').count()).toBe(0);
+    await strip.getByRole('button', { name: '展开' }).click();
+    await strip.locator('figure.chart').nth(2).waitFor();
+  });
+
+  it('leave at least 15 lines of the statement in view at 1440, which scrolls with the page, its head on top', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(general, '利润表');
+    await page.locator('figure.chart:visible').nth(2).waitFor();
+    const grid = page.getByRole('region', { name: '利润表，左右方向键移动' }).and(page.locator(':visible'));
+    await grid.locator('tbody tr').first().waitFor();
+    const seen = await grid.evaluate((box) => {
+      const rows = [...box.querySelectorAll('tbody tr')];
+      return {
+        whole: rows.filter((row) => row.getBoundingClientRect().bottom <= 900).length,
+        scrolls: box.scrollHeight > box.clientHeight,
+      };
+    });
+    expect([seen.whole >= 15, seen.scrolls]).toEqual([true, false]);
+    await grid.locator('tbody tr').last().scrollIntoViewIfNeeded();
+    const copy = page.locator('.c-grid-copy:visible');
+    expect((await copy.boundingBox())?.y).toBeGreaterThan(0);
+    expect((await grid.locator('thead').boundingBox())?.y).toBeLessThan((await copy.boundingBox())?.y ?? 0);
   });
 
   it('show the cost of debt and the return on cash', async () => {

@@ -8,6 +8,7 @@
  * opened, and their editor when someone writes.
  */
 export { ChartPanel, type ChartPanelProps } from './chart/chart-panel.tsx';
+export { ChartStrip } from './chart/chart-strip.tsx';
 export { chart } from './chart/chart.tsx';
 export { SubjectChart } from './chart/subject-chart.tsx';
 export { forecastTabs } from './forecast/forecast-tabs.tsx';

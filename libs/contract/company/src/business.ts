@@ -5,9 +5,4 @@ import { segmentCalls } from './business/segments.ts';
 
 export const businessTables = { ...revenueCostTables } as const;
 export const businessCalls = { ...segmentCalls, ...expenseCalls } as const;
-export {
-  BOLD_PIVOT_ROWS,
-  type SegmentFigures,
-  type SegmentPivot,
-  type SegmentTotals,
-} from './business/segments.ts';
+export type { SegmentFigures, SegmentPivot, SegmentTotals } from './business/segments.ts';

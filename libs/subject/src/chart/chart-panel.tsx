@@ -3,7 +3,7 @@ import { Ladder, Panel, Refetching, type EmptyText } from '@console/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 
-export interface ChartPanelProps extends Pick<ChartProps, 'onEvents'> {
+export interface ChartPanelProps extends Pick<ChartProps, 'onEvents' | 'small'> {
   readonly title: string;
   readonly sub?: ReactNode;
   readonly actions?: ReactNode;
@@ -21,24 +21,28 @@ const ROW = 40;
 
 /** A chart of what a call answered, in whatever state the call is. */
 export function ChartPanel(props: ChartPanelProps): ReactElement {
-  const { title, sub, actions, answer, spec, empty, height, onEvents } = props;
+  const { title, sub, actions, answer, spec, empty, height, small = false, onEvents } = props;
+  const drawing = (
+    <Ladder
+      answer={{ data: spec, isError: answer.isError, error: answer.error, refetch: answer.refetch }}
+      what={title}
+      rows={Math.max(2, Math.ceil(height / ROW))}
+      rowHeight={ROW}
+      emptyOf={(drawn) => (drawn === null ? empty : null)}
+    >
+      {(drawn) =>
+        drawn && (
+          <Refetching active={answer.isFetching}>
+            <Chart spec={drawn} height={height} small={small} {...(onEvents ? { onEvents } : {})} />
+          </Refetching>
+        )
+      }
+    </Ladder>
+  );
+  if (small) return <section aria-label={title}>{drawing}</section>;
   return (
     <Panel title={title} sub={sub} actions={actions}>
-      <Ladder
-        answer={{ data: spec, isError: answer.isError, error: answer.error, refetch: answer.refetch }}
-        what={title}
-        rows={Math.ceil(height / ROW)}
-        rowHeight={ROW}
-        emptyOf={(drawn) => (drawn === null ? empty : null)}
-      >
-        {(drawn) =>
-          drawn && (
-            <Refetching active={answer.isFetching}>
-              <Chart spec={drawn} height={height} {...(onEvents ? { onEvents } : {})} />
-            </Refetching>
-          )
-        }
-      </Ladder>
+      {drawing}
     </Panel>
   );
 }

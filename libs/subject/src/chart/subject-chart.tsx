@@ -8,7 +8,9 @@ import { ChartPanel, type ChartPanelProps } from './chart-panel.tsx';
 
 /** The options of a chart beside those of its entry. */
 export interface SubjectChartOptions<E extends ChartEntry>
-  extends Pick<ChartPanelProps, 'sub' | 'actions'>, Partial<Pick<ChartPanelProps, 'empty' | 'height'>> {
+  extends
+    Pick<ChartPanelProps, 'sub' | 'actions'>,
+    Partial<Pick<ChartPanelProps, 'empty' | 'height' | 'small'>> {
   /** The input beside the subject. */
   readonly input?: Partial<CallerInputOf<E>>;
   readonly options?: UseCallOptions<OutputOf<E>>;
@@ -22,7 +24,7 @@ const HEIGHT = 240;
 
 /** The chart of an entry about the subject, in any state of its call. */
 export function SubjectChart<E extends ChartEntry>(props: SubjectChartProps<E>): ReactElement {
-  const { entry, input, options, sub, actions, height = HEIGHT } = props;
+  const { entry, input, options, sub, actions, height = HEIGHT, small = false } = props;
   const { title } = entry;
   const { title: subject, noun } = useSubject();
   const { empty = { title: `没有${title}`, cause: `${noun}在这段时间没有交易数据` } } = props;
@@ -41,6 +43,7 @@ export function SubjectChart<E extends ChartEntry>(props: SubjectChartProps<E>):
       spec={spec}
       empty={empty}
       height={height}
+      small={small}
     />
   );
 }

@@ -8,8 +8,6 @@ export interface GridTableProps {
   /** The title of the rows' column. */
   readonly item: string;
   readonly grid: PivotGrid;
-  /** The bold rows, counted from 0, where row 0 has the totals. */
-  readonly boldRows: readonly number[];
 }
 
 interface GridRow {
@@ -19,8 +17,8 @@ interface GridRow {
   readonly cells: readonly GridCell[];
 }
 
-/** A pivot's figures: sequence number and item stay while the rest scrolls, the totals first. */
-export function GridTable({ label, item, grid, boldRows }: GridTableProps): ReactElement {
+/** A pivot's figures: sequence number and item stay while the rest scrolls, the totals first, in bold. */
+export function GridTable({ label, item, grid }: GridTableProps): ReactElement {
   const { columns, totals, rows } = grid;
   return (
     // A stop of the Tab key, for the arrow keys to scroll what is cut off.
@@ -34,7 +32,7 @@ export function GridTable({ label, item, grid, boldRows }: GridTableProps): Reac
           ...rows.map((row, place) => ({ ...row, at: place + 1 })),
         ]}
         keyOf={({ at, name }) => (at === 0 ? 0 : name)}
-        look={({ at }) => ({ className: boldRows.includes(at) ? 'pivot-bold' : undefined })}
+        look={({ at }) => ({ className: at === 0 ? 'pivot-bold' : undefined })}
       />
     </div>
   );

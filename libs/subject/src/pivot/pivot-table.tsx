@@ -30,7 +30,7 @@ export interface PivotTableProps {
 
 /** Products or regions: one figure of them over the report periods, or all figures of one period. */
 export function PivotTable({ title, item, source, pivot, look }: PivotTableProps): ReactElement {
-  const { metrics, boldRows } = look;
+  const { metrics } = look;
   const { title: subject } = useSubject();
   const { notify } = usePlatform();
   const [view, setView] = useState<View>('periods');
@@ -92,7 +92,7 @@ export function PivotTable({ title, item, source, pivot, look }: PivotTableProps
         </>
       }
     >
-      <GridTable label={`${title} ${of}`} item={item} grid={grid} boldRows={boldRows} />
+      <GridTable label={`${title} ${of}`} item={item} grid={grid} />
     </Panel>
   );
 }

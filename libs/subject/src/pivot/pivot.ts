@@ -32,6 +32,4 @@ export interface PivotLook {
   readonly metrics: readonly [PivotMetric, ...PivotMetric[]];
   /** By which a single period is sorted, the largest first. */
   readonly rank: string;
-  /** The bold rows, counted from 0, where row 0 has the totals. */
-  readonly boldRows: readonly number[];
 }

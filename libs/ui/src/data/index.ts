@@ -25,6 +25,7 @@ export type { RowLook, Sheet, SheetCell } from './export/sheet.ts';
 export { figureCell, figureOf, titleOf } from './export/sheet-of-table.ts';
 export type { TableSelection } from './table-selection.tsx';
 export type { TableState } from './state/table-state.ts';
+export { useStored } from './state/use-stored.ts';
 export { TextPopover, type TextPopoverProps } from './text-popover.tsx';
 export { useFilterDraft, type FilterDraft } from './inputs/use-filter-draft.ts';
 export { useSearch } from './inputs/use-search.ts';

@@ -1,4 +1,5 @@
 import { useMemo, useRef, type ReactElement, type ReactNode } from 'react';
+import { FollowingHead } from './following-head.tsx';
 import { groupSpans } from './group-spans.ts';
 import { indentWidth, labelWidth } from './label-width.ts';
 import { useColumnKeys } from './use-column-keys.ts';
@@ -47,7 +48,7 @@ export interface PointedCell<Row, Column> {
 }
 
 /**
- * A grid with a fixed head and a fixed first column. Of hundreds of columns it renders those in view. It is
+ * A grid with a fixed first column, as high as its rows: while the page scrolls past it, its head stays at the top. Of hundreds of columns it renders those in view. It is
  * one stop of the Tab key: arrow keys move it by a column, Home and End to its ends.
  */
 export function FrozenGrid<Row extends GridRow, Column extends GridColumn>(
@@ -68,77 +69,89 @@ export function FrozenGrid<Row extends GridRow, Column extends GridColumn>(
   const filler = (side: 'before' | 'behind', pixels: number): ReactNode =>
     pixels > 0 && <td key={side} aria-hidden="true" className="c-grid-gap" />;
   const total = labelled + columns.length * width + left;
+  const columnWidths = (
+    <colgroup>
+      <col style={{ width: labelled }} />
+      {before > 0 && <col style={{ width: before }} />}
+      {shown.map(({ key }) => (
+        <col key={key} style={{ width }} />
+      ))}
+      {behind > 0 && <col style={{ width: behind }} />}
+    </colgroup>
+  );
+  const head = (
+    <thead>
+      {spans.length > 0 && (
+        <tr>
+          <th rowSpan={2} scope="col" className="c-grid-label">
+            {corner}
+          </th>
+          {filler('before', before)}
+          {spans.map(({ key, group, unit, count }) => (
+            <th key={key} colSpan={count} scope="colgroup" className="c-grid-group">
+              <Title title={group} unit={unit} />
+            </th>
+          ))}
+          {filler('behind', behind)}
+        </tr>
+      )}
+      <tr>
+        {spans.length === 0 && (
+          <th scope="col" className="c-grid-label">
+            {corner}
+          </th>
+        )}
+        {filler('before', before)}
+        {shown.map((column, at) => (
+          <th key={column.key} scope="col" aria-colindex={first + at + 2}>
+            <Title title={column.title} unit={column.unit} />
+          </th>
+        ))}
+        {filler('behind', behind)}
+      </tr>
+    </thead>
+  );
   return (
-    <div
-      ref={place}
-      className="c-grid"
-      role="region"
-      aria-label={label}
-      onMouseLeave={() => onPoint?.(null)}
-      onScroll={() => onPoint?.(null)}
-    >
-      <table aria-colcount={columns.length + 1} style={{ width: total }}>
-        <colgroup>
-          <col style={{ width: labelled }} />
-          {before > 0 && <col style={{ width: before }} />}
-          {shown.map(({ key }) => (
-            <col key={key} style={{ width }} />
-          ))}
-          {behind > 0 && <col style={{ width: behind }} />}
-        </colgroup>
-        <thead>
-          {spans.length > 0 && (
-            <tr>
-              <th rowSpan={2} scope="col" className="c-grid-label">
-                {corner}
-              </th>
-              {filler('before', before)}
-              {spans.map(({ key, group, unit, count }) => (
-                <th key={key} colSpan={count} scope="colgroup" className="c-grid-group">
-                  <Title title={group} unit={unit} />
+    <div className="c-grid-frame">
+      <FollowingHead place={place} width={total} lines={spans.length > 0 ? 2 : 1}>
+        {columnWidths}
+        {head}
+      </FollowingHead>
+      <div
+        ref={place}
+        className="c-grid"
+        role="region"
+        aria-label={label}
+        onMouseLeave={() => onPoint?.(null)}
+        onScroll={() => onPoint?.(null)}
+      >
+        <table aria-colcount={columns.length + 1} style={{ width: total }}>
+          {columnWidths}
+          {head}
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.key} data-bold={row.bold ?? false}>
+                <th scope="row" className="c-grid-label" style={{ paddingLeft: indentWidth(row) }}>
+                  {row.label}
                 </th>
-              ))}
-              {filler('behind', behind)}
-            </tr>
-          )}
-          <tr>
-            {spans.length === 0 && (
-              <th scope="col" className="c-grid-label">
-                {corner}
-              </th>
-            )}
-            {filler('before', before)}
-            {shown.map((column, at) => (
-              <th key={column.key} scope="col" aria-colindex={first + at + 2}>
-                <Title title={column.title} unit={column.unit} />
-              </th>
+                {filler('before', before)}
+                {shown.map((column, at) => (
+                  <td
+                    key={column.key}
+                    aria-colindex={first + at + 2}
+                    onMouseEnter={(event) =>
+                      onPoint?.({ row, column, at: event.currentTarget.getBoundingClientRect() })
+                    }
+                  >
+                    {drawCell(row, column)}
+                  </td>
+                ))}
+                {filler('behind', behind)}
+              </tr>
             ))}
-            {filler('behind', behind)}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.key} data-bold={row.bold ?? false}>
-              <th scope="row" className="c-grid-label" style={{ paddingLeft: indentWidth(row) }}>
-                {row.label}
-              </th>
-              {filler('before', before)}
-              {shown.map((column, at) => (
-                <td
-                  key={column.key}
-                  aria-colindex={first + at + 2}
-                  onMouseEnter={(event) =>
-                    onPoint?.({ row, column, at: event.currentTarget.getBoundingClientRect() })
-                  }
-                >
-                  {drawCell(row, column)}
-                </td>
-              ))}
-              {filler('behind', behind)}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

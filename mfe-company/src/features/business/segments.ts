@@ -1,5 +1,4 @@
 import {
-  BOLD_PIVOT_ROWS,
   businessCalls,
   type SegmentFigures,
   type SegmentPivot,
@@ -43,7 +42,6 @@ const read = ({ reportPeriods, contents, totals, asOf }: SegmentPivot): Pivot =>
 const LOOK = {
   metrics: METRICS,
   rank: 'projprodIncome',
-  boldRows: BOLD_PIVOT_ROWS,
   source: '定期报告',
   read,
 } as const;

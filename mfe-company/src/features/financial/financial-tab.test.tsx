@@ -65,7 +65,21 @@ describe('the financial tab', () => {
     expect(screen.getByText('单位 百万元')).toBeDefined();
     expect(screen.getByText('来源 定期报告，数据截至 2026-08-28')).toBeDefined();
     expect(inputs('company.income')).toEqual([{ dataId: 12, reportType: 'Q', yearSize: '5', single: '0' }]);
-    expect(inputs('company.revenueSeries')).toEqual(inputs('company.income'));
+  });
+
+  test('has small charts of quarters alone above it, of sums when asked, and folds them', async () => {
+    const { inputs, address } = open();
+    const strip = await screen.findByRole('region', { name: '走势' });
+    const quarters = { dataId: 12, reportType: 'Q', yearSize: '5', single: '1' };
+    await within(strip).findByRole('region', { name: '营业总收入与同比' });
+    expect(inputs('company.revenueSeries')).toEqual([quarters]);
+    await userEvent.click(within(strip).getByText('按累计'));
+    expect(inputs('company.revenueSeries').at(-1)).toEqual({ ...quarters, single: '0' });
+    expect(address()).toContain('income.charts=0');
+    await userEvent.click(within(strip).getByRole('button', { name: '收起' }));
+    expect(within(strip).queryByRole('region', { name: '营业总收入与同比' })).toBeNull();
+    await userEvent.click(within(strip).getByRole('button', { name: '展开' }));
+    expect(within(strip).getByRole('region', { name: '营业总收入与同比' })).toBeDefined();
   });
 
   test('is exported as one workbook of all statements', async () => {

@@ -53,8 +53,8 @@ const OTHER_RATIOS: readonly DrawnLine[] = [
   ratio('净资产收益率 ROE', 'roe'),
   ratio('投入资本回报率 ROIC', 'roic'),
 ];
-/** The gross margin first and bold, as a statement's first row is, then the other ratios. */
-export const QUALITY_LINES: readonly DrawnLine[] = [{ ...GROSS_MARGIN, bold: true }, ...OTHER_RATIOS];
+/** The ratios, none of them a total. */
+export const QUALITY_LINES: readonly DrawnLine[] = [GROSS_MARGIN, ...OTHER_RATIOS];
 export const FORECAST_LINES: readonly DrawnLine[] = [
   ...GROWTH_LINES,
   GROSS_MARGIN,

@@ -67,9 +67,6 @@ const regionSegments = company.read({
   output: segmentPivot,
 });
 
-/** The bold rows of a pivot table, counted from 0, where row 0 has the totals: document 1 §9. */
-export const BOLD_PIVOT_ROWS = [0, 2, 15, 18, 20, 24, 27, 30] as const;
-
 export type SegmentPivot = z.output<typeof segmentPivot>;
 export type SegmentFigures = z.output<typeof segmentFigures>;
 export type SegmentTotals = z.output<typeof segmentTotals>;

@@ -1,5 +1,5 @@
 import { periodFilter } from '@console/contract-core';
-import { hundredMillionYuan, millionYuan, percent, word } from '@console/contract-core/columns';
+import { millionYuan, percent, word } from '@console/contract-core/columns';
 import { company } from '../company.ts';
 import { SINGLE } from './single.ts';
 
@@ -39,7 +39,7 @@ export const analysisCalls = {
     id: 'company.revenueSeries',
     title: '营业总收入与同比',
     path: `${BASE}/incom`,
-    bars: { operatingTotalRevenue: hundredMillionYuan('营业总收入') },
+    bars: { operatingTotalRevenue: millionYuan('营业总收入') },
     lines: { operatingRevenueYoy: percent('同比', { why: true }) },
   }),
   attributableSeries: company.chart({
@@ -47,7 +47,7 @@ export const analysisCalls = {
     id: 'company.attributableSeries',
     title: '归母净利润与同比',
     path: `${BASE}/attributable`,
-    bars: { attributableProfit: hundredMillionYuan('归母净利润') },
+    bars: { attributableProfit: millionYuan('归母净利润') },
     lines: { attributableProfitYoy: percent('同比', { why: true }) },
   }),
   marginSeries: company.chart({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { centsOf } from '../ledger/cents.ts';
 import { ZERO, type Decimal } from '../ledger/decimal.ts';
 import type { BarRow, DividendRow, MarketData } from '../ledger/market-tape.ts';
-import type { Security } from '../ledger/security.ts';
+import { isListedOn, type Security } from '../ledger/security.ts';
 import { BOARDS } from '../panel/limit-rules.ts';
 import { csvTable, type CsvRow } from './csv-table.ts';
 import { readText } from './read-text.ts';
@@ -45,10 +45,11 @@ function readBars(file: string, known: Known): Pick<MarketData, 'calendar' | 'ba
   const bars = new Map<string, Map<string, BarRow | null>>();
   for (const row of csvTable(file, readText(file), BAR_COLUMNS)) {
     const date = row.day('date');
-    const code = knownCode(row, known);
+    const security = knownSecurity(row, known);
+    const { code } = security;
     const ofDay = bars.get(date) ?? new Map<string, BarRow | null>();
     if (ofDay.has(code)) row.refuse('code', `${code} has two rows of ${date}`);
-    bars.set(date, ofDay.set(code, barOf(row)));
+    bars.set(date, ofDay.set(code, isListedOn(security, date) ? barOf(row) : null));
   }
   return {
     calendar: [...bars.keys()].sort(),
@@ -62,9 +63,9 @@ const trading = (rows: ReadonlyMap<string, BarRow | null>): ReadonlyMap<string, 
 /** Null where the stock does not trade, whatever else the row says. */
 function barOf(row: CsvRow): BarRow | null {
   if (row.flag('suspended')) return null;
-  const open = centsIn(row, 'open');
-  const close = centsIn(row, 'close');
-  if (open === null || close === null || open <= 0n || close <= 0n) return null;
+  const open = centsIn(row, 'open') ?? 0n;
+  const close = open > 0n ? (centsIn(row, 'close') ?? 0n) : 0n;
+  if (close <= 0n) return null;
   return {
     open,
     close,
@@ -103,7 +104,7 @@ function readDividends(file: string, known: Known): readonly DividendRow[] {
       return value.units < 0n ? row.refuse(column, `${row.text(column)} is below 0`) : value;
     };
     return {
-      code: knownCode(row, known),
+      code: knownSecurity(row, known).code,
       exDate: row.day('exDate'),
       cashPerShare: perShare('cashPerShare'),
       bonusPerShare: perShare('bonusPerShare'),
@@ -113,7 +114,7 @@ function readDividends(file: string, known: Known): readonly DividendRow[] {
   });
 }
 
-function knownCode(row: CsvRow, known: Known): string {
+function knownSecurity(row: CsvRow, known: Known): Security {
   const code = row.required('code');
-  return known.has(code) ? code : row.refuse('code', `${code} is not in securities.csv`);
+  return known.get(code) ?? row.refuse('code', `${code} is not in securities.csv`);
 }

@@ -1,8 +1,8 @@
 import { dayLimits, type DayLimits } from './day-limits.ts';
 import { add, type Decimal } from './decimal.ts';
 import { stockDay, type MarketDay, type StockDay } from './market-day.ts';
-import { stepQuote, UNQUOTED, type CorporateAction, type Quote, type TradingBar } from './quote.ts';
-import { isListedOn, type Security } from './security.ts';
+import { stepQuote, UNQUOTED, type CorporateAction, type TradingBar } from './quote.ts';
+import { isDelistedOn, isListedOn, type Security } from './security.ts';
 
 /** A row of a stock that trades that day; prices and amount in cents, unadjusted. */
 export interface BarRow {
@@ -36,25 +36,27 @@ export interface MarketData {
   readonly dividends: readonly DividendRow[];
 }
 
-/** The days of a market one after another, from the first of its calendar. */
-export function* marketDays({ calendar, securities, bars, dividends }: MarketData): Generator<MarketDay> {
+/** The days of a market one after another: all of its calendar, or those after a day that was stored. */
+export function* marketDays(data: MarketData, stored: MarketDay | null = null): Generator<MarketDay> {
+  const { calendar, securities, bars, dividends } = data;
   const actions = actionsByDay(calendar, dividends);
   const ages = new Map(securities.map((security) => [security.code, firstDay(calendar, security)]));
-  let quotes: ReadonlyMap<string, Quote> = new Map();
+  let before = stored;
   for (const [at, date] of calendar.entries()) {
+    if (stored !== null && date <= stored.date) continue;
     const stocks = new Map<string, StockDay>();
     for (const security of securities) {
       const { code } = security;
-      const row = isListedOn(security, date) ? bars.get(date)?.get(code) : undefined;
       const first = ages.get(code) ?? null;
-      const bar = row
-        ? tradingBar(row, security, { date, age: first === null ? null : at - first + 1 })
-        : null;
-      const step = stepQuote(quotes.get(code) ?? UNQUOTED, bar, actions.get(date)?.get(code) ?? null);
+      const age = first === null ? null : at - first + 1;
+      const row = isListedOn(security, date) ? bars.get(date)?.get(code) : undefined;
+      const bar = row ? tradingBar(row, security, { date, age }) : null;
+      const action = isDelistedOn(security, date) ? undefined : actions.get(date)?.get(code);
+      const step = stepQuote(before?.stocks.get(code)?.after ?? UNQUOTED, bar, action ?? null);
       stocks.set(code, stockDay(security, date, step));
     }
-    quotes = new Map([...stocks].map(([code, { after }]) => [code, after]));
-    yield { date, stocks };
+    before = { date, stocks };
+    yield before;
   }
 }
 

@@ -1,8 +1,11 @@
 import { openAccount, type Account, type Weights } from './account.ts';
+import { decideDay } from './decide-day.ts';
+import type { Decimal } from './decimal.ts';
+import type { MarketDay } from './market-day.ts';
 import { marketDays, type MarketData } from './market-tape.ts';
 import type { RiskLists } from './position-cap.ts';
 import { endsPeriod, type Frequency } from './rebalance-days.ts';
-import { runDay, type DayResult, type LedgerRules } from './run-day.ts';
+import { tradeDay, type DayResult, type TradingRules } from './trade-day.ts';
 
 /** When a strategy decides its weights: on given days, or the same ones at the end of every period. */
 export type Signals =
@@ -17,30 +20,38 @@ export interface Strategy {
   readonly risks: RiskLists;
 }
 
-/** The days of a strategy from its start to its end, one after another. */
-export function* simulate(
-  market: MarketData,
-  { start, end, signals, risks }: Strategy,
-  rules: LedgerRules,
-): Generator<DayResult> {
-  const { calendar } = market;
-  let account: Account = openAccount(rules.initialCapital);
-  let before: string | null = null;
-  for (const [at, day] of numbered(marketDaysTo(market, end))) {
-    if (day.date >= start) {
-      const signal = signalOn(signals, { date: day.date, next: calendar[at + 1] ?? null, start });
-      const [after, result] = runDay(account, { market: day, before, signal, risks }, rules);
-      account = after;
-      yield result;
-    }
-    before = day.date;
-  }
+export interface LedgerRules extends TradingRules {
+  /** Share of a stock's mean amount that one day's order may be; null without a bound. */
+  readonly participation: Decimal | null;
 }
 
-function* marketDaysTo(market: MarketData, end: string): ReturnType<typeof marketDays> {
-  for (const day of marketDays(market)) {
-    if (day.date > end) return;
-    yield day;
+/** A close, with all that the days after it need of the days before. */
+export interface LedgerState {
+  readonly market: MarketDay;
+  readonly account: Account;
+}
+
+/**
+ * The days of a strategy from its start to its end, one after another, each with the state after its close; from a
+ * stored state those after it.
+ */
+export function* simulate(
+  data: MarketData,
+  { start, end, signals, risks }: Strategy,
+  { rules, stored = null }: { readonly rules: LedgerRules; readonly stored?: LedgerState | null },
+): Generator<readonly [DayResult, LedgerState]> {
+  let account = stored?.account ?? openAccount(rules.initialCapital);
+  let before = stored?.market.date ?? null;
+  for (const market of marketDays(data, stored?.market ?? null)) {
+    const { date } = market;
+    if (date > end) return;
+    if (date >= start) {
+      const [traded, result] = tradeDay(account, market, rules);
+      const signal = signalOn(signals, { date, next: dayAfter(data.calendar, date), start });
+      account = decideDay(traded, { market, before, signal, risks, participation: rules.participation });
+      yield [result, { market, account }];
+    }
+    before = date;
   }
 }
 
@@ -54,7 +65,6 @@ function signalOn(
   return decides ? signals.weights : null;
 }
 
-function* numbered<T>(items: Iterable<T>): Generator<readonly [number, T]> {
-  let at = 0;
-  for (const item of items) yield [at++, item];
+function dayAfter(calendar: readonly string[], date: string): string | null {
+  return calendar[calendar.indexOf(date) + 1] ?? null;
 }

@@ -21,6 +21,7 @@ it('buys at the open, with commission and transfer fee', () => {
     code: '600000.SH',
     side: 'buy',
     wanted: 1000n,
+    tradable: 1000n,
     shares: 1000n,
     price: 1000n,
     amount: 1_000_000n,
@@ -57,6 +58,7 @@ it('waits while the stock is suspended', () => {
     code: '600000.SH',
     side: 'buy',
     wanted: 1000n,
+    tradable: 0n,
     ...nothing,
     reason: 'suspended',
   });
@@ -147,6 +149,7 @@ describe('the cash', () => {
 
   it('replaces the volume as the reason, and is none where the cap is less', () => {
     expect(executeOrder({ ...buy, cap: 500n }, place({ cash: 400_504n }))).toMatchObject({
+      tradable: 500n,
       shares: 400n,
       reason: 'cash',
     });

@@ -15,6 +15,8 @@ export interface OrderEntry extends Fees {
   readonly side: Side;
   /** Shares that the order could have traded. */
   readonly wanted: bigint;
+  /** Shares of those that the market let it trade; above `shares` for want of cash alone. */
+  readonly tradable: bigint;
   /** Shares that it traded. */
   readonly shares: bigint;
   /** Cents; null where nothing was traded. */
@@ -48,7 +50,7 @@ export function executeOrder(order: OpenOrder, place: OrderPlace): OrderEntry | 
     side === 'buy' ? largestBuy(board, most) : largestSell(board, held, most);
   const wanted = legal(remaining);
   if (wanted === 0n) return null;
-  const base = { date: place.date, code, side, wanted };
+  const base = { date: place.date, code, side, wanted, tradable: 0n };
   const { bar } = stock;
   if (bar === null) return { ...base, ...NOTHING, reason: 'suspended' };
   if (atLimit(side, bar)) return { ...base, ...NOTHING, reason: 'limit' };
@@ -56,9 +58,9 @@ export function executeOrder(order: OpenOrder, place: OrderPlace): OrderEntry | 
   const trade = tradeOf(side, bar, place);
   const shares = side === 'buy' ? affordable(most, trade) : deliverable(most, trade);
   const reason = shares < most ? 'cash' : most < wanted ? 'volume' : null;
-  if (shares === 0n) return { ...base, ...NOTHING, reason };
+  if (shares === 0n) return { ...base, ...NOTHING, tradable: most, reason };
   const { amount, fees } = trade.of(shares);
-  return { ...base, ...fees, shares, price: trade.price, amount, reason };
+  return { ...base, ...fees, tradable: most, shares, price: trade.price, amount, reason };
 }
 
 const NOTHING = { ...NO_FEES, shares: 0n, price: null, amount: 0n };

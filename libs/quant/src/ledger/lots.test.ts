@@ -1,5 +1,5 @@
 import { BOARDS } from '../panel/limit-rules.ts';
-import { largestBuy, largestSell, targetShares } from './lots.ts';
+import { largestBuy, largestSell } from './lots.ts';
 
 describe('what may be bought', () => {
   it.each([
@@ -55,11 +55,4 @@ describe('what may be sold', () => {
         expect(largestSell('main', held, most)).toBe(best);
       }
   });
-});
-
-it('a target is what buying alone can reach: 200 of STAR or none', () => {
-  expect(targetShares('main', 99_900n, 100n)).toBe(900n);
-  expect(targetShares('star', 19_999n, 100n)).toBe(0n);
-  expect(targetShares('star', 20_099n, 100n)).toBe(200n);
-  expect(targetShares('bse', 10_099n, 100n)).toBe(100n);
 });

@@ -1,5 +1,4 @@
 import type { Board } from '../panel/limit-rules.ts';
-import { floorDivide } from './rounding.ts';
 
 /** Shares of the smallest order, and by how many a larger one grows. */
 export const LOTS: Readonly<Record<Board, { readonly least: bigint; readonly step: bigint }>> = {
@@ -26,11 +25,6 @@ export function largestSell(board: Board, held: bigint, most: bigint): bigint {
   const lots = most - (most % step);
   const withRemainder = most - modulo(most - held, step);
   return withRemainder > lots ? withRemainder : lots;
-}
-
-/** Whole shares of `numerator / denominator` as they may be held by buying alone. */
-export function targetShares(board: Board, numerator: bigint, denominator: bigint): bigint {
-  return largestBuy(board, floorDivide(numerator, denominator));
 }
 
 const modulo = (value: bigint, by: bigint): bigint => ((value % by) + by) % by;

@@ -1,5 +1,5 @@
 import { openAccount, type Account, type Weights } from './account.ts';
-import { decideDay } from './decide-day.ts';
+import { decideDay, type Decision } from './decide-day.ts';
 import type { Decimal } from './decimal.ts';
 import type { MarketDay } from './market-day.ts';
 import { marketDays, type MarketData } from './market-tape.ts';
@@ -31,15 +31,15 @@ export interface LedgerState {
   readonly account: Account;
 }
 
-/**
- * The days of a strategy from its start to its end, one after another, each with the state after its close; from a
- * stored state those after it.
- */
+/** What a day came to, the state after its close, and what was decided there. */
+export type SimulatedDay = readonly [DayResult, LedgerState, Decision];
+
+/** The days of a strategy from its start to its end, one after another; from a stored state those after it. */
 export function* simulate(
   data: MarketData,
   { start, end, signals, risks }: Strategy,
   { rules, stored = null }: { readonly rules: LedgerRules; readonly stored?: LedgerState | null },
-): Generator<readonly [DayResult, LedgerState]> {
+): Generator<SimulatedDay> {
   let account = stored?.account ?? openAccount(rules.initialCapital);
   let before = stored?.market.date ?? null;
   for (const market of marketDays(data, stored?.market ?? null)) {
@@ -48,8 +48,9 @@ export function* simulate(
     if (date >= start) {
       const [traded, result] = tradeDay(account, market, rules);
       const signal = signalOn(signals, { date, next: dayAfter(data.calendar, date), start });
-      account = decideDay(traded, { market, before, signal, risks, participation: rules.participation });
-      yield [result, { market, account }];
+      const decision = { market, before, signal, risks, participation: rules.participation };
+      account = decideDay(traded, decision);
+      yield [result, { market, account }, decision];
     }
     before = date;
   }

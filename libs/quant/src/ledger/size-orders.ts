@@ -1,9 +1,10 @@
 import type { Account, OpenOrder, Weights } from './account.ts';
 import { power, ZERO, type Decimal } from './decimal.ts';
-import { targetShares } from './lots.ts';
+import { largestBuy } from './lots.ts';
 import { stockOf, type MarketDay, type StockDay } from './market-day.ts';
 import { meanAmount } from './quote.ts';
 import { floorDivide } from './rounding.ts';
+import { sharesOfWeight } from './shares-of-weight.ts';
 
 /** What orders are sized by at a close. */
 export interface Sizing {
@@ -71,9 +72,7 @@ function orderTo(target: bigint, held: bigint, cap: bigint | null): OpenOrder | 
 function targetOf(code: string, weight: Decimal, { market, assets, positionIndex }: Sizing): bigint | null {
   const { security, isListed, after }: StockDay = stockOf(market, code);
   if (!isListed || after.ref === null) return null;
-  const index = positionIndex(code);
-  const value = assets * weight.units * index.units;
-  return targetShares(security.board, value, after.ref * power(weight.scale + index.scale));
+  return largestBuy(security.board, sharesOfWeight(assets, after.ref, weight, positionIndex(code)));
 }
 
 /** Shares that an order may trade in a day. */

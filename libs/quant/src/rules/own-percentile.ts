@@ -1,5 +1,5 @@
 import { percentileOf } from '../stats/percentile-of.ts';
-import { Sorter } from '../stats/sorter.ts';
+import { RankedWindow, type PercentileWindow } from '../stats/ranked-window.ts';
 import type { Definition } from './definition.ts';
 import { overColumns } from './over-columns.ts';
 import { countFaults } from './parameter-fault.ts';
@@ -26,7 +26,7 @@ export const ownPercentile: Definition<OwnPercentileParameters> = {
   },
   faults: (parameters, inputs) => [...countFaults(inputs, [1, 1]), ...windowFaults(windowOf(parameters))],
   apply: (inputs, parameters, panel) => {
-    const window = new RankedWindow(panel.dates, windowOf(parameters));
+    const window = new RankedWindow(panel.dates, windowOf(parameters), 100);
     return overColumns(inputs, panel, ([column], result) => {
       window.percentiles(column as Float64Array, result);
     });
@@ -37,100 +37,7 @@ export const ownPercentile: Definition<OwnPercentileParameters> = {
   },
 };
 
-interface Window {
-  readonly n: number;
-  readonly least: number;
-}
-
-function windowOf(parameters: OwnPercentileParameters): Window {
+function windowOf(parameters: OwnPercentileParameters): PercentileWindow {
   const n = parameters.n ?? 750;
   return { n, least: parameters.least ?? Math.min(60, n) };
-}
-
-/**
- * The values of a window, counted by their place in the sorted column: a Fenwick tree gives the number of
- * values below one, for any length of the window.
- */
-class RankedWindow {
-  private readonly sorter: Sorter;
-  private readonly kept: Float64Array;
-  private readonly keptAt: Uint32Array;
-  private readonly order: Uint32Array;
-  /** By row: the place of the first value equal to it, −1 where missing. */
-  private readonly places: Int32Array;
-  /** By place: how many of the window. */
-  private readonly tied: Int32Array;
-  private readonly tree: Int32Array;
-
-  constructor(
-    dates: number,
-    private readonly window: Window,
-  ) {
-    this.sorter = new Sorter(dates);
-    this.kept = new Float64Array(dates);
-    this.keptAt = new Uint32Array(dates);
-    this.order = new Uint32Array(dates);
-    this.places = new Int32Array(dates);
-    this.tied = new Int32Array(dates);
-    this.tree = new Int32Array(dates + 1);
-  }
-
-  percentiles(column: Float64Array, result: Float64Array): void {
-    const { places, tied, tree } = this;
-    const { n, least } = this.window;
-    const count = this.rank(column);
-    tied.fill(0);
-    tree.fill(0);
-    let present = 0;
-    for (let date = 0; date < column.length; date += 1) {
-      const leaving = date < n ? -1 : (places[date - n] as number);
-      if (leaving >= 0) {
-        this.add(leaving, -1, count);
-        present -= 1;
-      }
-      const place = places[date] as number;
-      if (place >= 0) {
-        this.add(place, 1, count);
-        present += 1;
-      }
-      result[date] =
-        place < 0 || present < least
-          ? NaN
-          : 100 * ((this.below(place) + (tied[place] as number) / 2) / present);
-    }
-  }
-
-  private rank(column: Float64Array): number {
-    const { kept, keptAt, order, places } = this;
-    places.fill(-1);
-    let count = 0;
-    for (let date = 0; date < column.length; date += 1) {
-      const value = column[date] as number;
-      if (Number.isNaN(value)) continue;
-      kept[count] = value;
-      keptAt[count] = date;
-      count += 1;
-    }
-    this.sorter.sort(kept, count, order);
-    let place = 0;
-    for (let at = 0; at < count; at += 1) {
-      const from = order[at] as number;
-      if (kept[from] !== kept[order[place] as number]) place = at;
-      places[keptAt[from] as number] = place;
-    }
-    return count;
-  }
-
-  private add(place: number, change: number, count: number): void {
-    const { tied, tree } = this;
-    tied[place] = (tied[place] as number) + change;
-    for (let at = place + 1; at <= count; at += at & -at) tree[at] = (tree[at] as number) + change;
-  }
-
-  private below(place: number): number {
-    const { tree } = this;
-    let sum = 0;
-    for (let at = place; at > 0; at &= at - 1) sum += tree[at] as number;
-    return sum;
-  }
 }

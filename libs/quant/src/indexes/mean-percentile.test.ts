@@ -1,0 +1,35 @@
+import { MeanPercentile } from './mean-percentile.ts';
+
+const of = (...values: number[]) => Float64Array.from(values);
+function indexOf(measures: readonly Float64Array[], least: number, groups: Uint16Array | null = null) {
+  const stocks = measures[0]?.length ?? 0;
+  const result = new Float64Array(stocks);
+  new MeanPercentile(stocks, least, 2).write(measures, groups, result);
+  return [...result];
+}
+
+it('is five times the mean percentile of the rates', () => {
+  const rates = [of(1, 2), of(1, 2), of(2, 1), of(1, 2), of(3, 3)];
+  // Percentiles 0.25 and 0.75; equal ones 0.5.
+  expect(indexOf(rates, 3)).toEqual([5 * ((0.25 * 3 + 0.75 + 0.5) / 5), 5 * ((0.75 * 3 + 0.25 + 0.5) / 5)]);
+});
+
+it('leaves missing rates out, down to three of five', () => {
+  const rates = [of(1, 2), of(1, NaN), of(1, NaN), of(NaN, 1), of(1, 1)];
+  const [first, second] = indexOf(rates, 3);
+  expect(first).toBe(5 * ((0.25 + 0.5 + 0.5 + 0.5) / 4));
+  expect(second).toBe(5 * ((0.75 + 0.5 + 0.5) / 3));
+  expect(indexOf([...rates.slice(0, 4), of(1, NaN)], 3)[1]).toBeNaN();
+});
+
+it('ranks within groups, one of its own in the middle', () => {
+  expect(indexOf([of(1, 9, 2)], 1, Uint16Array.from([0, 1, 0]))).toEqual([1.25, 2.5, 3.75]);
+});
+
+it('starts every date from nothing', () => {
+  const mean = new MeanPercentile(2, 1);
+  const result = new Float64Array(2);
+  mean.write([of(1, 2)], null, result);
+  mean.write([of(NaN, 2)], null, result);
+  expect([...result]).toEqual([NaN, 2.5]);
+});

@@ -1,15 +1,23 @@
+import {
+  carryReports,
+  LEAST_RATES,
+  MeanPercentile,
+  preferenceRates,
+  REPORT_DAYS,
+  type ReportHistory,
+} from '@console/quant';
 import type { Connection } from 'mysql2/promise';
 import { eachRow } from '../../database/each-row.ts';
 import { selectRows } from '../../database/select-rows.ts';
 import type { Cell } from '../../database/write-rows.ts';
 import { capitalPreference } from '../../schema/derived/capital-preference.ts';
-import { Announced, type Announcement } from './announced.ts';
 import { dayNumber } from '../day-number.ts';
 import { dayValues, highestSecurity, type DayColumn } from '../day-values.ts';
 import { fewDays, LISTING_SOURCES, planDays, replaceDays, type WindowSources } from '../day-window.ts';
 import type { Derived } from '../derived.ts';
 import { Listings } from '../listings.ts';
-import { preferenceDay } from './preference-day.ts';
+import { GrowingColumn } from '../growing-column.ts';
+import { startsOf } from '../starts-of.ts';
 
 export const PREFERENCE_SOURCES: WindowSources = {
   daily: ['daily_bar', 'margin_trading', 'connect_holding', 'money_flow'],
@@ -20,7 +28,7 @@ export const PREFERENCE_SOURCES: WindowSources = {
 /** The last 250 trading days; only those that changed are recomputed. */
 export const capitalPreferences: Derived = {
   table: capitalPreference,
-  version: 2,
+  version: 3,
   sources: [...PREFERENCE_SOURCES.daily, ...PREFERENCE_SOURCES.periodic, ...LISTING_SOURCES],
   async rebuild(connection, changes) {
     const table = capitalPreference.name;
@@ -53,88 +61,82 @@ const COLUMNS = {
   floatCapital: { table: 'daily_bar', sql: 'close * float_shares' },
   amount: { table: 'daily_bar', sql: 'amount' },
   financing: { table: 'margin_trading', sql: 'financing_balance' },
-  connect: { table: 'connect_holding', sql: 'held_capital_rate' },
-  main: { table: 'money_flow', sql: 'main_trading_amount' },
+  connectHeld: { table: 'connect_holding', sql: 'held_capital_rate' },
+  mainAmount: { table: 'money_flow', sql: 'main_trading_amount' },
 } as const satisfies Record<string, DayColumn>;
 
 async function* preferences(
   connection: Connection,
   stale: readonly string[],
 ): AsyncGenerator<Iterable<readonly Cell[]>> {
-  const funds = new Announced(await fundHoldings(connection));
-  const listings = await Listings.read(connection);
   const width = await highestSecurity(connection);
+  const funds = await fundHoldings(connection, width + 1);
+  const listings = await Listings.read(connection);
+  const preference = new MeanPercentile(width + 1, LEAST_RATES);
   for (const days of fewDays(stale)) {
     const range = { days, width };
     const columns: DayColumns = {
       floatCapital: await dayValues(connection, COLUMNS.floatCapital, range),
       amount: await dayValues(connection, COLUMNS.amount, range),
       financing: await dayValues(connection, COLUMNS.financing, range),
-      connect: await dayValues(connection, COLUMNS.connect, range),
-      main: await dayValues(connection, COLUMNS.main, range),
+      connectHeld: await dayValues(connection, COLUMNS.connectHeld, range),
+      mainAmount: await dayValues(connection, COLUMNS.mainAmount, range),
     };
-    for (const day of days) {
-      const number = dayNumber(day);
-      const amounts = columns.amount.get(number) ?? new Float64Array(0);
-      const traded = amounts.map((amount, id) => (listings.has(id, number) ? amount : NaN));
-      yield dayRows(day, traded, ratesOf(number, { columns, funds, traded }));
-    }
+    for (const day of days) yield dayRows(day, { columns, funds, listings, preference });
   }
 }
 
 type DayColumns = Readonly<Record<keyof typeof COLUMNS, ReadonlyMap<number, Float64Array>>>;
 
-/** The five rates of the securities that are listed and have a bar on the day, in the order of the table's columns. */
-function ratesOf(
-  day: number,
-  { columns, funds, traded }: { columns: DayColumns; funds: Announced; traded: Float64Array },
-): readonly Float64Array[] {
-  const capital = columns.floatCapital.get(day);
-  const width = traded.length;
-  const onlyTraded = (values: Float64Array): Float64Array =>
-    values.map((value, id) => (Number.isNaN(traded[id] ?? NaN) ? NaN : value));
-  return [
-    traded.map((amount, id) => (Number.isNaN(amount) ? NaN : funds.on(id, day))),
-    onlyTraded(quotients(columns.financing.get(day), capital, width)),
-    onlyTraded(quotients(columns.connect.get(day), null, width)),
-    quotients(columns.main.get(day), traded, width),
-    quotients(traded, capital, width),
-  ];
+interface Known {
+  readonly columns: DayColumns;
+  readonly funds: ReportHistory;
+  readonly listings: Listings;
+  readonly preference: MeanPercentile;
 }
 
-function* dayRows(
-  day: string,
-  traded: Float64Array,
-  rates: readonly Float64Array[],
-): Generator<readonly Cell[]> {
-  const { index } = preferenceDay(rates);
-  for (const [security, amount] of traded.entries()) {
-    if (Number.isNaN(amount)) continue;
+/** The rows of the securities that are listed and have a bar on the day. */
+function* dayRows(day: string, { columns, funds, listings, preference }: Known): Generator<readonly Cell[]> {
+  const number = dayNumber(day);
+  const none = new Float64Array(0);
+  const of = (column: keyof typeof COLUMNS): Float64Array => columns[column].get(number) ?? none;
+  const amount = of('amount').map((traded, id) => (listings.has(id, number) ? traded : NaN));
+  if (amount.length === 0) return;
+  const rates = preferenceRates({
+    amount,
+    floatCapital: of('floatCapital'),
+    fundHeld: carryReports(funds, { days: [number], most: REPORT_DAYS }),
+    financing: of('financing'),
+    connectHeld: of('connectHeld'),
+    mainAmount: of('mainAmount'),
+  });
+  const index = new Float64Array(amount.length);
+  preference.write(rates, null, index);
+  for (const [security, traded] of amount.entries()) {
+    if (Number.isNaN(traded)) continue;
     yield [day, security, index[security] ?? NaN, ...rates.map((values) => values[security] ?? NaN)];
   }
 }
 
-/** The quotient cell by cell, NaN where either is missing or the divisor is 0; `under` null: by one. */
-function quotients(
-  over: Float64Array | undefined,
-  under: Float64Array | null | undefined,
-  width: number,
-): Float64Array {
-  return Float64Array.from({ length: width }, (_, at) => {
-    const value = (over?.[at] ?? NaN) / (under === null ? 1 : (under?.[at] ?? NaN));
-    return Number.isFinite(value) ? value : NaN;
-  });
-}
-
-async function fundHoldings(connection: Connection): Promise<readonly Announcement[]> {
-  const holdings: Announcement[] = [];
-  await eachRow<Announcement>(
+/** The share of the float that funds have, by security id, as announced; `width`: one more than the highest id. */
+async function fundHoldings(connection: Connection, width: number): Promise<ReportHistory> {
+  const columns = [0, 1, 2, 3].map(() => new GrowingColumn());
+  await eachRow<readonly (number | null)[]>(
     connection,
     {
       sql: `SELECT security_id, TO_DAYS(announce_date), TO_DAYS(report_period), fund_held_percent
-        FROM institution_holding ORDER BY announce_date, report_period`,
+        FROM institution_holding ORDER BY security_id, announce_date, report_period`,
     },
-    (row) => holdings.push(row),
+    (row) => {
+      for (const [at, column] of columns.entries()) column.push(row[at] ?? NaN);
+    },
   );
-  return holdings;
+  const [securities, known, periods, values] = columns.map((column) => column.part(0, column.length));
+  const none = new Float64Array(0);
+  return {
+    starts: startsOf(securities ?? none, width),
+    known: Int32Array.from(known ?? none),
+    reports: Int32Array.from(periods ?? none),
+    values: values ?? none,
+  };
 }

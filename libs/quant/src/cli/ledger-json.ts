@@ -1,6 +1,6 @@
 import { isFlagged, type Booking } from '../ledger/apply-actions.ts';
 import type { OrderEntry } from '../ledger/execute-order.ts';
-import type { DayReport, DayResult } from '../ledger/trade-day.ts';
+import type { DayReport, DayResult } from '../ledger/run-day.ts';
 
 /** The days of a portfolio as `ledger.md` has them: a line a day, an order and a booking; money as text. */
 export function ledgerJson(days: readonly DayResult[]): string {

@@ -14,5 +14,5 @@ export function simulateCommand(args: readonly string[]): string {
   if (data === undefined || file === undefined) throw new UsageFault(SIMULATE_USAGE);
   const market = readMarket(data);
   const { strategy, rules } = readStrategy(file, readText(file), market);
-  return ledgerJson(Array.from(simulate(market, strategy, { rules }), ([day]) => day));
+  return ledgerJson([...simulate(market, strategy, rules)]);
 }

@@ -5,7 +5,8 @@ import { DEFAULT_COSTS, type Costs } from '../ledger/fees.ts';
 import type { MarketData } from '../ledger/market-tape.ts';
 import type { RiskEntry, RiskLists } from '../ledger/position-cap.ts';
 import { FREQUENCIES } from '../ledger/rebalance-days.ts';
-import type { LedgerRules, Signals, Strategy } from '../ledger/simulate.ts';
+import type { LedgerRules } from '../ledger/run-day.ts';
+import type { Signals, Strategy } from '../ledger/simulate.ts';
 import { isDay } from './csv-lines.ts';
 import { JsonPart } from './json-part.ts';
 

@@ -12,7 +12,7 @@ import {
   decimal,
   TODAY,
 } from '../ledger/testing/small-market.ts';
-import { tradeDay } from '../ledger/trade-day.ts';
+import { tradeDay } from '../ledger/run-day.ts';
 import { explainDay, NO_PLANS, type GapState } from './explain-day.ts';
 
 const code = '600000.SH';

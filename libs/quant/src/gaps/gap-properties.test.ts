@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { LOTS } from '../ledger/lots.ts';
-import { simulate } from '../ledger/simulate.ts';
+import { simulate, simulateFrom } from '../ledger/simulate.ts';
 import { randomScenario, type Scenario } from '../ledger/testing/random-market.ts';
 import { explainDay, GAP_CAUSES, NO_PLANS, type GapState, type StockGap } from './explain-day.ts';
 
 const RUNS = { seed: 21, numRuns: 150 };
 
-function gapsOf({ data, strategy, rules }: Scenario): readonly (readonly StockGap[])[] {
+function gapsOf({ data, ...how }: Scenario): readonly (readonly StockGap[])[] {
   let state: GapState = NO_PLANS;
-  return [...simulate(data, strategy, { rules })].map((day) => {
+  return [...simulateFrom(null, data, how)].map((day) => {
     const [next, gaps] = explainDay(state, day);
     state = next;
     return gaps;
@@ -33,10 +33,10 @@ it('adds the causes of every stock and day up to its gap, and meets every cause'
 it('explains every stock that is held', () => {
   fc.assert(
     fc.property(randomScenario(), (scenario) => {
-      const days = [...simulate(scenario.data, scenario.strategy, { rules: scenario.rules })];
+      const days = [...simulate(scenario.data, scenario.strategy, scenario.rules)];
       for (const [at, gaps] of gapsOf(scenario).entries()) {
         const held = gaps.filter((gap) => gap.held > 0n).map(({ code, held: shares }) => [code, shares]);
-        expect(held).toEqual(days[at]?.[0].report.holdings.map(({ code, shares }) => [code, shares]));
+        expect(held).toEqual(days[at]?.report.holdings.map(({ code, shares }) => [code, shares]));
       }
     }),
     RUNS,

@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import type { MarketData } from './market-tape.ts';
 import type { Security } from './security.ts';
-import { simulate, type LedgerState } from './simulate.ts';
+import { simulate, simulateFrom, type LedgerState } from './simulate.ts';
 import { decimal } from './testing/small-market.ts';
 import { randomScenario, type Scenario } from './testing/random-market.ts';
-import { cashOf, type DayResult } from './trade-day.ts';
+import { cashOf, type DayResult } from './run-day.ts';
 
 const RUNS = { seed: 20, numRuns: 120 };
 
-const stepsOf = ({ data, strategy, rules }: Scenario) => [...simulate(data, strategy, { rules })];
-const daysOf = (scenario: Scenario): readonly DayResult[] => stepsOf(scenario).map(([day]) => day);
+const stepsOf = ({ data, ...how }: Scenario) => [...simulateFrom(null, data, how)];
+const daysOf = (scenario: Scenario): readonly DayResult[] => [
+  ...simulate(scenario.data, scenario.strategy, scenario.rules),
+];
 
 function always(check: (scenario: Scenario) => void): void {
   fc.assert(fc.property(randomScenario(), check), RUNS);
@@ -145,7 +147,7 @@ it('goes on from any stored day as if it had never stopped, as often as it is ru
       const steps = stepsOf(scenario);
       const at = nat % steps.length;
       const stored: LedgerState = structuredClone(steps[at]?.[1] ?? fail());
-      const rest = () => [...simulate(data, strategy, { rules, stored })];
+      const rest = () => [...simulateFrom(stored, data, { strategy, rules })];
       expect(rest()).toEqual(steps.slice(at + 1));
       expect(rest()).toEqual(steps.slice(at + 1));
       expect(stored).toEqual(steps[at]?.[1]);

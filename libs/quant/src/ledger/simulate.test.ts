@@ -1,7 +1,8 @@
 import type { MarketData } from './market-tape.ts';
 import { NO_RISKS } from './position-cap.ts';
-import { simulate, type LedgerRules, type Strategy } from './simulate.ts';
+import { simulate, simulateFrom, type Strategy } from './simulate.ts';
 import { DEFAULT_COSTS } from './fees.ts';
+import type { LedgerRules } from './run-day.ts';
 import { aRow, aSecurity, decimal } from './testing/small-market.ts';
 
 const code = '600000.SH';
@@ -22,12 +23,12 @@ const strategy = (over: Partial<Strategy>): Strategy => ({
   risks: NO_RISKS,
   ...over,
 });
-const run = (over: Partial<Strategy>) => [...simulate(data, strategy(over), { rules })];
-const held = (over: Partial<Strategy>) => run(over).map(([{ report }]) => report.holdings[0]?.shares ?? 0n);
+const run = (over: Partial<Strategy>) => [...simulate(data, strategy(over), rules)];
+const held = (over: Partial<Strategy>) => run(over).map(({ report }) => report.holdings[0]?.shares ?? 0n);
 const dated = (date: string): Strategy['signals'] => ({ kind: 'dated', weights: new Map([[date, weights]]) });
 
 it('reports every day from the start to the end, counted from 1', () => {
-  const days = run({ start: '2024-05-31', end: '2024-06-03' }).map(([{ report }]) => report);
+  const days = run({ start: '2024-05-31', end: '2024-06-03' }).map(({ report }) => report);
   expect(days.map(({ date, statisDays }) => [date, statisDays])).toEqual([
     ['2024-05-31', 1],
     ['2024-06-03', 2],
@@ -63,7 +64,10 @@ function sizedDays(frequency: 1 | 2 | 3 | 4): readonly string[] {
   };
   const signals = { kind: 'periodic', frequency, weights } as const;
   const days = [
-    ...simulate(rising, strategy({ signals }), { rules: { ...rules, initialCapital: 1_000_000_000n } }),
+    ...simulateFrom(null, rising, {
+      strategy: strategy({ signals }),
+      rules: { ...rules, initialCapital: 1_000_000_000n },
+    }),
   ];
   return days.filter(([, { account }]) => account.orders.size > 0).map(([{ report }]) => report.date);
 }
@@ -74,6 +78,6 @@ it('knows the closes before its start', () => {
     bars: new Map([...data.bars].slice(0, 1).concat([...data.bars].slice(2))),
   };
   const signals = dated('2024-05-31');
-  const days = [...simulate(suspended, strategy({ start: '2024-05-31', signals }), { rules })];
-  expect(days.map(([{ report }]) => report.holdings[0]?.shares ?? 0n)).toEqual([0n, 5000n, 5000n]);
+  const days = [...simulate(suspended, strategy({ start: '2024-05-31', signals }), rules)];
+  expect(days.map(({ report }) => report.holdings[0]?.shares ?? 0n)).toEqual([0n, 5000n, 5000n]);
 });

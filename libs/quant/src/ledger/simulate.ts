@@ -1,11 +1,10 @@
 import { openAccount, type Account, type Weights } from './account.ts';
-import { decideDay, type Decision } from './decide-day.ts';
-import type { Decimal } from './decimal.ts';
+import type { Decision } from './decide-day.ts';
 import type { MarketDay } from './market-day.ts';
 import { marketDays, type MarketData } from './market-tape.ts';
 import type { RiskLists } from './position-cap.ts';
 import { endsPeriod, type Frequency } from './rebalance-days.ts';
-import { tradeDay, type DayResult, type TradingRules } from './trade-day.ts';
+import { runDay, type DayResult, type LedgerRules } from './run-day.ts';
 
 /** When a strategy decides its weights: on given days, or the same ones at the end of every period. */
 export type Signals =
@@ -20,11 +19,6 @@ export interface Strategy {
   readonly risks: RiskLists;
 }
 
-export interface LedgerRules extends TradingRules {
-  /** Share of a stock's mean amount that one day's order may be; null without a bound. */
-  readonly participation: Decimal | null;
-}
-
 /** A close, with all that the days after it need of the days before. */
 export interface LedgerState {
   readonly market: MarketDay;
@@ -34,23 +28,29 @@ export interface LedgerState {
 /** What a day came to, the state after its close, and what was decided there. */
 export type SimulatedDay = readonly [DayResult, LedgerState, Decision];
 
-/** The days of a strategy from its start to its end, one after another; from a stored state those after it. */
-export function* simulate(
+/** The days of a strategy from its start to its end, one after another. */
+export function* simulate(data: MarketData, strategy: Strategy, rules: LedgerRules): Generator<DayResult> {
+  for (const [result] of simulateFrom(null, data, { strategy, rules })) yield result;
+}
+
+/** The same with states and decisions; from a stored state (null: from the start) those after it. */
+export function* simulateFrom(
+  stored: LedgerState | null,
   data: MarketData,
-  { start, end, signals, risks }: Strategy,
-  { rules, stored = null }: { readonly rules: LedgerRules; readonly stored?: LedgerState | null },
+  { strategy, rules }: { readonly strategy: Strategy; readonly rules: LedgerRules },
 ): Generator<SimulatedDay> {
+  const { start, end, signals, risks } = strategy;
   let account = stored?.account ?? openAccount(rules.initialCapital);
   let before = stored?.market.date ?? null;
   for (const market of marketDays(data, stored?.market ?? null)) {
     const { date } = market;
     if (date > end) return;
     if (date >= start) {
-      const [traded, result] = tradeDay(account, market, rules);
       const signal = signalOn(signals, { date, next: dayAfter(data.calendar, date), start });
-      const decision = { market, before, signal, risks, participation: rules.participation };
-      account = decideDay(traded, decision);
-      yield [result, { market, account }, decision];
+      const day = { market, before, signal, risks };
+      const [after, result] = runDay(account, day, rules);
+      account = after;
+      yield [result, { market, account }, { ...day, participation: rules.participation }];
     }
     before = date;
   }

@@ -5,7 +5,8 @@ import type { BarRow, DividendRow, MarketData } from '../market-tape.ts';
 import type { RiskEntry } from '../position-cap.ts';
 import { FREQUENCIES } from '../rebalance-days.ts';
 import type { Security } from '../security.ts';
-import type { LedgerRules, Signals, Strategy } from '../simulate.ts';
+import type { LedgerRules } from '../run-day.ts';
+import type { Signals, Strategy } from '../simulate.ts';
 import { decimal } from './small-market.ts';
 
 export interface Scenario {

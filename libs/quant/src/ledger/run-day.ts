@@ -1,5 +1,6 @@
 import { byCode, withEntry, type Account } from './account.ts';
 import { applyActions, type Booking } from './apply-actions.ts';
+import { decideDay, type Decision } from './decide-day.ts';
 import { compare, ZERO, type Decimal } from './decimal.ts';
 import { executeOrder, type OrderEntry } from './execute-order.ts';
 import { feeSum, type Costs } from './fees.ts';
@@ -8,10 +9,12 @@ import { roundHalfAway } from './rounding.ts';
 import { valueAccount, type AccountValue } from './value-account.ts';
 
 /** What a strategy trades by, the same on all its days. */
-export interface TradingRules {
+export interface LedgerRules {
   /** Cents. */
   readonly initialCapital: bigint;
   readonly costs: Costs;
+  /** Share of a stock's mean amount that one day's order may be; null without a bound. */
+  readonly participation: Decimal | null;
 }
 
 /** A portfolio at a close, in cents. */
@@ -31,11 +34,21 @@ export interface DayResult {
   readonly orders: readonly OrderEntry[];
 }
 
+/** One day of a portfolio: it is traded, and what its close orders is decided at once. Uses nothing later than that. */
+export function runDay(
+  account: Account,
+  day: Omit<Decision, 'participation'>,
+  rules: LedgerRules,
+): readonly [Account, DayResult] {
+  const [closed, result] = tradeDay(account, day.market, rules);
+  return [decideDay(closed, { ...day, participation: rules.participation }), result];
+}
+
 /** One day of a portfolio from before its open to its close: corporate actions, the open orders, the report. */
 export function tradeDay(
   account: Account,
   market: MarketDay,
-  rules: TradingRules,
+  rules: Omit<LedgerRules, 'participation'>,
 ): readonly [Account, DayResult] {
   const [opened, bookings] = applyActions(account, market);
   const [traded, orders] = executeOrders(opened, market, rules);
@@ -46,7 +59,7 @@ export function tradeDay(
 function executeOrders(
   account: Account,
   market: MarketDay,
-  { costs }: TradingRules,
+  { costs }: Pick<LedgerRules, 'costs'>,
 ): readonly [Account, readonly OrderEntry[]] {
   let state = account;
   const entries: OrderEntry[] = [];
@@ -87,7 +100,11 @@ function sequence({ orders, weights }: Account): readonly string[] {
 
 const MILLION = 1_000_000n;
 
-function reportOf(account: Account, market: MarketDay, { initialCapital }: TradingRules): DayReport {
+function reportOf(
+  account: Account,
+  market: MarketDay,
+  { initialCapital }: Pick<LedgerRules, 'initialCapital'>,
+): DayReport {
   const value = valueAccount(account, market);
   return {
     ...value,

@@ -1,7 +1,8 @@
 import type { OpenOrder } from './account.ts';
 import { DEFAULT_COSTS } from './fees.ts';
+import { NO_RISKS } from './position-cap.ts';
 import { aBar, aMarket, anAccount, anAction, aStock, decimal, TODAY } from './testing/small-market.ts';
-import { cashOf, tradeDay } from './trade-day.ts';
+import { cashOf, runDay, tradeDay } from './run-day.ts';
 
 const rules = { initialCapital: 100_000_00n, costs: DEFAULT_COSTS };
 const stocks = (...codes: readonly string[]) =>
@@ -141,4 +142,16 @@ it('counts the cash of an entry: none where nothing was traded', () => {
   // 1,000 yuan less 5, 0.50 and 0.01
   expect(orders.map(cashOf)).toEqual([99_449n]);
   expect(tradeDay(account, suspended, rules)[1].orders.map(cashOf)).toEqual([0n]);
+});
+
+it('is traded and decided at once', () => {
+  const day = {
+    market: stocks('A'),
+    before: null,
+    signal: new Map([['A', decimal('0.5')]]),
+    risks: NO_RISKS,
+  };
+  const [after, result] = runDay(anAccount(), day, { ...rules, participation: null });
+  expect(result).toEqual(tradeDay(anAccount(), day.market, rules)[1]);
+  expect(after.orders).toEqual(new Map([['A', buy(5000n)]]));
 });

@@ -158,22 +158,28 @@ describe('the open pages', () => {
       expect(await inView(await shown(page))).toBe(true);
     }
     expect(await shown(page)).toBe(tabTitle(company(3)));
-    await choose(page, tabTitle(company(9)), '固定');
-    await eventually(
-      () => tabTitles(page),
-      (now) => now[0] === tabTitle(company(9)),
-    );
-    await tabOf(page, tabTitle(company(3))).dragTo(tabOf(page, tabTitle(company(1))), {
-      targetPosition: { x: 4, y: 10 },
-    });
-    await eventually(
-      () => tabTitles(page),
-      (now) => now.slice(0, 3).join() === names(9, 3, 1).join(),
-    );
   }, 120_000);
 });
 
 describe('a tab', () => {
+  it('is dragged to another place, and pinned from its menu, also for a reload', async () => {
+    const page = await opened(2);
+    const order = (...titles: readonly string[]): Promise<unknown> =>
+      eventually(
+        () => tabTitles(page),
+        (now) => now.join() === titles.join(),
+      );
+    await tabOf(page, tabTitle(company(1))).dragTo(tabOf(page, LIST_TITLE), {
+      targetPosition: { x: 4, y: 10 },
+    });
+    await order(...names(1), LIST_TITLE, ...names(0));
+    await choose(page, tabTitle(company(0)), '固定');
+    await order(...names(0, 1), LIST_TITLE);
+    await page.reload();
+    await order(...names(0, 1), LIST_TITLE);
+    expect(await page.getByRole('button', { name: `关闭 ${tabTitle(company(0))}` }).count()).toBe(0);
+  });
+
   it('closes by its button, the middle button and Delete, and shows the one used before', async () => {
     const page = await opened(3);
     await page.getByRole('button', { name: `关闭 ${tabTitle(company(2))}` }).click();

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { SHELL_PAGES } from '../../app/pages/shell-pages.ts';
 import { aModule } from '../modules/module-sample.ts';
 import { createPageTabs, type PageTabs } from './create-page-tabs.ts';
@@ -157,6 +158,19 @@ describe('the way back from a page', () => {
     tabs.show(tabs.get().tabs[1]?.key ?? '');
     back(tabs);
     expect(here()).toBe('/list?search=b');
+  });
+
+  it('is known although the router announces each step while it is taken', () => {
+    const push = window.history.pushState.bind(window.history);
+    const announce = jest.spyOn(window.history, 'pushState').mockImplementation((...step) => {
+      push(...step);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    const tabs = open('/list?search=a');
+    tabs.navigate('/detail?row=1');
+    back(tabs);
+    expect(here()).toBe('/list?search=a');
+    announce.mockRestore();
   });
 
   it('opens that page again where it was closed, and outlives a reload', () => {

@@ -62,6 +62,8 @@ export function createPageTabs({ pages: all, can, owner }: PageTabsOptions): Pag
   const tabs = restoredTabs(readTabs(owner), { viewOf, keyOf });
   const store = createStore<Shown>({ ...EMPTY_TABS, tabs, view: { kind: 'home' }, closing: null });
   let followed = '';
+  // Where the step under way comes from. Single-spa announces a step while it is taken, before `go` follows it.
+  let came: Origin | null = null;
 
   const set = (state: TabState): void => {
     const address = here();
@@ -75,23 +77,25 @@ export function createPageTabs({ pages: all, can, owner }: PageTabsOptions): Pag
     const title = state.tabs.find(({ key }) => key === state.active)?.title ?? viewTitle(viewOf(address));
     setDocumentTitle(pageTitle(title));
   };
-  const follow = (from?: Origin | null): void => {
+  const follow = (): void => {
     const address = here();
     // Single-spa announces every navigation a second time.
     if (address === followed) return;
     const key = keyOf(address);
     if (key === null || key === HOME_KEY) return set(activate(store.get(), key));
     const state = visit(store.get(), { key, address, title: viewTitle(viewOf(address)) });
-    set(from ? cameFrom(state, key, from) : state);
+    set(came ? cameFrom(state, key, came) : state);
   };
   const go = (to: string, from: Origin | null, replace = false): void => {
     const url = new URL(to, window.location.href);
     if (url.origin !== window.location.origin) throw new Error('navigation stays on this origin');
     const target = replace ? url : asLeft(url);
+    came = from;
     if (replace || target.href === window.location.href)
       window.history.replaceState(window.history.state, '', target);
     else window.history.pushState(null, '', target);
-    follow(from);
+    follow();
+    came = null;
   };
   const addressOf = (key: string): string | undefined =>
     key === HOME_KEY ? '/' : store.get().tabs.find((tab) => tab.key === key)?.address;
@@ -115,7 +119,7 @@ export function createPageTabs({ pages: all, can, owner }: PageTabsOptions): Pag
   };
 
   follow();
-  window.addEventListener('popstate', () => follow());
+  window.addEventListener('popstate', follow);
   warnBeforeLeaving(store);
   return {
     get: store.get,
@@ -133,7 +137,7 @@ export function createPageTabs({ pages: all, can, owner }: PageTabsOptions): Pag
       const page = createTabPage({
         address: store.get().tabs.find((tab) => tab.key === key)?.address ?? here(),
         shown: store.get().active === key,
-        onReplaced: () => follow(),
+        onReplaced: follow,
         back: (fallback, { step = false } = {}) => back(key, fallback, step),
         setTitle: (title) => set(rename(store.get(), key, title)),
         setUnsaved: (unsaved) => {

@@ -13,7 +13,13 @@ export function readTabs(owner: string): readonly PageTab[] {
 }
 
 export function storeTabs(owner: string, tabs: readonly PageTab[]): void {
-  const kept = tabs.map(({ unsaved: _, ...tab }) => tab);
+  const kept = tabs.map(({ key: own, address, title, pinned, from }) => ({
+    key: own,
+    address,
+    title,
+    pinned,
+    from,
+  }));
   try {
     sessionStorage.setItem(key(owner), JSON.stringify(kept));
   } catch {

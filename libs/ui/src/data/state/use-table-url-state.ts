@@ -1,5 +1,5 @@
 import { splitAddress, type FilterOf, type TableEntry } from '@console/contract-core';
-import { usePlatform, useSession } from '@console/platform';
+import { createStore, usePlatform, useSession, useStore } from '@console/platform';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { hasTableState, readTableState, writeTableState, type TableState } from './table-state.ts';
 import { searchOf, useSearch } from '../inputs/use-search.ts';
@@ -28,7 +28,8 @@ export function useTableUrlState<E extends TableEntry>(spec: E, prefix = ''): Ta
   const [path] = useState(() => splitAddress(page.address.get()).path.toLowerCase());
   const memory = `table:${tenantId}:${username}:${path}:${prefix}${spec.id}`;
   // What the session last showed, until the address of the opened page has been written.
-  const [kept, setKept] = useState(() => window.sessionStorage.getItem(memory));
+  const [keeper] = useState(() => createStore(window.sessionStorage.getItem(memory)));
+  const kept = useStore(keeper);
   const params = useMemo(() => {
     const given = new URLSearchParams(search);
     return kept === null || hasTableState(spec, given, prefix) ? given : restored(given, kept);
@@ -43,8 +44,8 @@ export function useTableUrlState<E extends TableEntry>(spec: E, prefix = ''): Ta
     const next = writeTableState(spec, state, params, prefix);
     remember(memory, writeTableState(spec, state, new URLSearchParams(), prefix));
     replaceSearch(next.toString());
-    setKept(null);
-  }, [spec, state, params, prefix, memory, page, search, replaceSearch]);
+    keeper.set(null);
+  }, [spec, state, params, prefix, memory, keeper, page, search, replaceSearch]);
 
   const change = useCallback(
     (next: TableState<E>, step = false) => {

@@ -45,7 +45,8 @@ async function opened(count: number): Promise<Page> {
 const names = (...indexes: readonly number[]): string[] => indexes.map((index) => tabTitle(company(index)));
 
 /** Whether a title is not cut; evaluated in the page. */
-const isWhole = (element: Element): boolean => element.scrollWidth <= element.clientWidth;
+const isWhole = (element: { readonly scrollWidth: number; readonly clientWidth: number }): boolean =>
+  element.scrollWidth <= element.clientWidth;
 
 async function choose(page: Page, tab: string, item: string): Promise<void> {
   await tabOf(page, tab).click({ button: 'right' });

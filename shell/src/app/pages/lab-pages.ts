@@ -3,7 +3,7 @@ import type * as LabChunk from '../../features/lab/lab-chunk.ts';
 import type { ShellPage } from '../../core/menu/shell-page.ts';
 
 /** No authority suffices: ROLE_admin alone passes. */
-const ADMINISTRATORS = [] as const;
+const ADMINISTRATORS: string[] = [];
 
 const lab = (
   order: number,

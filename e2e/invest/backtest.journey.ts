@@ -186,6 +186,18 @@ describe('a backtest', () => {
     expect(picture.drawnLines).toBeGreaterThan(box?.height ?? Infinity);
   });
 
+  it('is printed upright on at most five sheets, from one layout for paper', async () => {
+    const run = await succeededRun(session, factor.id);
+    const page = await visitors.signedIn(keeper, result(run.id));
+    await page.locator('.bt-card:visible').last().waitFor();
+    const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+    const sheets = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+    expect(sheets.map(([, width, height]) => Number(width) < Number(height))).toEqual(sheets.map(() => true));
+    expect([sheets.length > 1, sheets.length <= 5]).toEqual([true, true]);
+    // Afterwards it is laid out for the screen again.
+    expect(await page.locator('[data-bt-paper]').count()).toBe(0);
+  });
+
   it('has a card with all its settings, and its line in the list', async () => {
     const run = await succeededRun(session, factor.id, { quantiles: 4, horizons: [1, 3] });
     const page = await visitors.signedIn(keeper, result(run.id));

@@ -40,7 +40,7 @@ register([
 
 export type Engine = Pick<
   ECharts,
-  'setOption' | 'resize' | 'dispose' | 'renderToCanvas' | 'convertFromPixel' | 'on' | 'off'
+  'setOption' | 'resize' | 'dispose' | 'renderToCanvas' | 'convertFromPixel' | 'getZr' | 'on' | 'off'
 >;
 
 /** Begins a drawing in an element of known size. */

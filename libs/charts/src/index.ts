@@ -20,3 +20,4 @@ export type {
   RadarSpec,
 } from './chart-spec.ts';
 export { entrySpec } from './entry-spec.ts';
+export { redrawCharts } from './redraw-charts.ts';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Engine } from './engine.ts';
+import { REDRAW } from './redraw-charts.ts';
 
 export interface Drawing {
   readonly frame: RefObject<HTMLDivElement | null>;
@@ -51,6 +52,15 @@ export function useDrawing(): Drawing {
       engine.resize();
       setWidth(inSteps(size));
     });
+  }, [engine]);
+  useEffect(() => {
+    if (engine === null) return;
+    const redraw = (): void => {
+      engine.resize();
+      engine.getZr().flush();
+    };
+    window.addEventListener(REDRAW, redraw);
+    return () => window.removeEventListener(REDRAW, redraw);
   }, [engine]);
   const retry = useCallback(() => {
     setFailed(false);

@@ -23,6 +23,7 @@ export function fakeEngine(): Drawn & { readonly startEngine: () => Engine; read
     resize: () => (drawn.resized += 1),
     dispose: () => (drawn.disposed += 1),
     renderToCanvas: () => Object.assign(document.createElement('canvas'), { width: 200, height: 100 }),
+    getZr: () => ({ flush: () => undefined }),
     convertFromPixel: (_finder: unknown, pixel: number) => Math.floor(pixel / LABEL_WIDTH),
     on: (_event: string, listener: Drawn['press']) => (drawn.press = listener),
     off: () => (drawn.press = undefined),

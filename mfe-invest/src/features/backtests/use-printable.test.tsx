@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { useRef, type ReactElement } from 'react';
-import { usePrintable } from './use-printable.ts';
+import { quoted, usePrintable } from './use-printable.ts';
 
 function Sheet(): ReactElement {
   const page = useRef<HTMLDivElement>(null);
-  usePrintable(page);
+  usePrintable(page, '动量"合成" v1');
   return <div ref={page} data-testid="sheet" />;
 }
 
@@ -26,6 +26,26 @@ describe('a page that can be printed', () => {
     expect(printing()).toEqual(['BODY', 'DIV', 'frame', 'stage', 'DIV']);
     unmount();
     expect(printing()).toEqual([]);
+  });
+
+  it('is laid out as on paper while it is printed, at the size that fills its sheets, its charts drawn for it', () => {
+    let redrawn = 0;
+    const count = (): number => (redrawn += 1);
+    window.addEventListener('charts:redraw', count);
+    const { getByTestId } = render(<Sheet />);
+    const sheet = getByTestId('sheet');
+    Object.defineProperty(sheet, 'scrollHeight', { value: 3000 });
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(sheet.hasAttribute('data-bt-paper')).toBe(true);
+    expect(sheet.style.getPropertyValue('--bt-paper')).toBe('0.82');
+    window.dispatchEvent(new Event('afterprint'));
+    expect(sheet.hasAttribute('data-bt-paper')).toBe(false);
+    expect([sheet.style.getPropertyValue('--bt-paper'), redrawn]).toEqual(['', 2]);
+    window.removeEventListener('charts:redraw', count);
+  });
+
+  it('has a title that ends no string of a style sheet', () => {
+    expect(quoted('动量"合成" \\ v1')).toBe('"动量\\22 合成\\22  \\5c  v1"');
   });
 
   it('is printed in the light theme, and has its own theme afterwards', () => {

@@ -20,7 +20,7 @@ export function BacktestComparePage(): ReactElement {
   const ids = readRunIds(query.toString());
   const { runs, without, failed, pending, retry } = useComparedRuns(ids);
   const page = useRef<HTMLDivElement>(null);
-  usePrintable(page);
+  usePrintable(page, '因子回测对比');
   const choose = (next: readonly number[]): void => change({ ids: next.join(',') });
   const gone = failed.filter(({ error }) => isGone(error)).map(({ associationId }) => associationId);
   const remove = (left: readonly number[]): void => choose(ids.filter((id) => !left.includes(id)));

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { MonthlyHeatmap } from './monthly-heatmap.tsx';
+import { inkOf, MonthlyHeatmap } from './monthly-heatmap.tsx';
 
 it('months fit side by side, and only a real zero is written as one', () => {
   const months = [-0.1251, 0.0994, 0.0996, -0.02, 0.0003, -0.0003, 0.00001, 0, null, null, null, null];
@@ -9,4 +9,12 @@ it('months fit side by side, and only a real zero is written as one', () => {
   ]);
   expect(screen.getByText('−13', { selector: '[title]' }).getAttribute('title')).toBe('2026 年 1 月 −0.1251');
   expect(screen.getByText('≈0').getAttribute('title')).toBe('2026 年 7 月 <0.0001');
+});
+
+it('a month below zero has an edge beside its colour, and a faint one still a colour', () => {
+  expect(inkOf(-0.0003)).toMatchObject({ boxShadow: 'inset 2px 0 0 var(--c-series-3)' });
+  expect(inkOf(0.0003)?.background).toContain('var(--c-series-1) 10%');
+  expect(inkOf(0.0003)).not.toHaveProperty('boxShadow');
+  expect(inkOf(0.2)?.background).toContain('52%');
+  expect(inkOf(0)?.background).toContain(' 0%');
 });

@@ -11,6 +11,8 @@ const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 /** The coefficient from which a cell has its full colour, on which the figure stays legible. */
 const FULL = 0.1;
 const MOST_INK = 52;
+/** The faintest colour of a cell with a figure: below it the two signs look alike. */
+const LEAST_INK = 10;
 
 /** Pixels: its rows share the height of the charts beside it; a few rows keep their own. */
 const TALL = 262;
@@ -84,7 +86,12 @@ const cellTitle = (year: number, month: number, value: number | null): string =>
 /** The strength of a cell's colour, as a custom property that the style sheet mixes by. */
 export function inkOf(value: number | null): CSSProperties | undefined {
   if (value === null) return undefined;
-  const ink = Math.round(Math.min(1, Math.abs(value) / FULL) * MOST_INK);
+  const strength = Math.min(1, Math.abs(value) / FULL);
+  const ink = value === 0 ? 0 : Math.round(LEAST_INK + strength * (MOST_INK - LEAST_INK));
   const colour = value < 0 ? 'var(--c-series-3)' : 'var(--c-series-1)';
-  return { background: `color-mix(in srgb, ${colour} ${ink}%, transparent)` };
+  return {
+    background: `color-mix(in srgb, ${colour} ${ink}%, transparent)`,
+    // An edge says the sign where faint colours over a dark page do not.
+    ...(value < 0 ? { boxShadow: `inset 2px 0 0 ${colour}` } : {}),
+  };
 }

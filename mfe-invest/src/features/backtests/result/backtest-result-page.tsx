@@ -1,4 +1,5 @@
 import { backtestCalls, type BacktestReport, type BacktestRunCard } from '@console/contract-invest';
+import { EMPTY } from '@console/contract-core';
 import { CallError, useCall, usePageTitle } from '@console/platform';
 import { EmptyState, Ladder, Page, PageLink, Panel } from '@console/ui';
 import { useSearch } from '@console/ui/data';
@@ -19,6 +20,7 @@ import { TearSheet } from '../report/tear-sheet.tsx';
 import { useChoice } from '../use-choice.ts';
 import { usePrintable } from '../use-printable.ts';
 import { useRun } from './use-run.ts';
+import { runName } from '../specs/run-words.ts';
 import { VerdictLine } from '../report/verdict-line.tsx';
 
 /** V-12: one run, from its submission to its tear sheet. */
@@ -27,7 +29,7 @@ export function BacktestResultPage(): ReactElement {
   const associationId = readRunId(search);
   const { answer, run, refusal } = useRun(associationId);
   const page = useRef<HTMLDivElement>(null);
-  usePrintable(page);
+  usePrintable(page, run ? `${runName(run)}　截至 ${run.asOf ?? run.endDate ?? EMPTY}` : '因子回测');
   usePageTitle(run ? `回测 ${run.associationId} ${run.factorName}` : null);
   const unknown =
     associationId === null || (answer.error instanceof CallError && answer.error.status === 404);

@@ -105,7 +105,8 @@ export function expectSheet(
 
 /** The drawn cells of a grid, units in brackets behind their titles. */
 export const gridOf = (place: Locator): Promise<string[][]> =>
-  place.locator('table tr').evaluateAll((lines) =>
+  // A head that stays on top while the page scrolls is a copy.
+  place.locator(':not([aria-hidden="true"]) > table tr').evaluateAll((lines) =>
     lines.map((line) =>
       [...line.querySelectorAll(':scope > :not([aria-hidden="true"])')].map((cell) => {
         const text = cell.textContent?.trim() ?? '';

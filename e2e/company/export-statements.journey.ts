@@ -58,7 +58,7 @@ describe('a statement in a file', () => {
     await stage.show('tab=financial&sub=liabilities');
     const place = stage.region('资产负债表');
     await place.locator('tbody td').first().waitFor();
-    const { name, sheets } = await exportedWorkbook(stage.page, place, '全部报表（一个 Excel 文件）');
+    const { name, sheets } = await exportedWorkbook(stage.page, place, '全部报表（一个工作簿）');
     expect(name).toMatch(new RegExp(`^${stage.company.name} 财务报表_.*\\.xlsx$`));
     expect(sheets.map((sheet) => sheet.name)).toEqual(['利润表', '资产负债表', '现金流量表', '利润明细']);
     expect(sheets.map(({ about }) => about[0])).toEqual(

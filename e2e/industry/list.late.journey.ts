@@ -87,7 +87,7 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
 const found = (name: string): string => `${ECOLOGY}?search=${encodeURIComponent(name)}`;
 
 describe('the list of industries', () => {
-  it('shows the ten largest, their capital and number of companies equal to the database', async () => {
+  it('shows the largest, as many as fit the screen, their capital and number of companies equal to the database', async () => {
     const expected = await rows<{
       name: string;
       code: string;
@@ -104,7 +104,7 @@ describe('the list of industries', () => {
          JOIN {market}.daily_bar b ON b.security_id = c.security_id AND b.trade_date =
            (SELECT MAX(l.trade_date) FROM {market}.daily_bar l WHERE l.security_id = c.security_id)
         WHERE i.tenant_id = '000000' AND i.variant = 'ecology' AND i.level = 3 AND i.removed_at IS NULL
-        GROUP BY i.id ORDER BY capital DESC, i.id DESC LIMIT 10`,
+        GROUP BY i.id ORDER BY capital DESC, i.id DESC`,
     );
     const page = await visitors.signedIn(ANALYST, `${ECOLOGY}?industryLevel=3`);
     await lines(page).filter({ hasText: 'L3' }).first().waitFor();
@@ -112,13 +112,16 @@ describe('the list of industries', () => {
       each.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent?.trim() ?? '')),
     );
     const picked = shown.map((cells) => [0, 1, 2, 4, 10].map((at) => cells[at]));
-    const drawn = expected.map(({ name, code, level, capital, companies }) => [
-      name,
-      code,
-      `L${level}`,
-      formatNumber(Number(capital), { unit: 'hundredMillionYuan' }),
-      formatNumber(Number(companies), { unit: 'count' }),
-    ]);
+    expect(picked.length).toBeGreaterThanOrEqual(10);
+    const drawn = expected
+      .slice(0, picked.length)
+      .map(({ name, code, level, capital, companies }) => [
+        name,
+        code,
+        `L${level}`,
+        formatNumber(Number(capital), { unit: 'hundredMillionYuan' }),
+        formatNumber(Number(companies), { unit: 'count' }),
+      ]);
     expect([...picked].sort()).toEqual([...drawn].sort());
   });
 

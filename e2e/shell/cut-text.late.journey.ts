@@ -10,7 +10,7 @@ const SCREENS = [
 ];
 
 /** Parts with a rule of their own: page tabs shrink, the strip folds, code in the editor scrolls. */
-const OF_THEIR_OWN = /shell-page-tabs|c-strip|c-unseen/;
+const OF_THEIR_OWN = /shell-page-tabs|c-strip|c-wide|c-unseen/;
 
 const visitors = new Visitors();
 afterAll(() => visitors.leave());

@@ -125,7 +125,9 @@ function formatsOf(styles: string): readonly string[] {
     ),
   );
   const cells = /<cellXfs[^>]*>(.*?)<\/cellXfs>/s.exec(styles)?.[1] ?? '';
-  return [...cells.matchAll(/<xf [^>]*?numFmtId="(\d+)"/g)].map(([, id = '']) => codes.get(id) ?? '');
+  return [...cells.matchAll(/<xf ([^>]*)>/g)].map(
+    ([, marks = '']) => codes.get(/numFmtId="(\d+)"/.exec(marks)?.[1] ?? '') ?? '',
+  );
 }
 
 /** Days as texts, figures with the decimals of their format. */

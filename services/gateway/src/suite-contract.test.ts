@@ -103,8 +103,8 @@ describe.each(TABLES.map((entry) => [entry.id, entry] as const))('the table %s',
     expect(entry.columns.filter(({ title }) => title.trim() === '')).toEqual([]);
   });
 
-  it('describes a column by at most nine properties, all data', () => {
-    const allowed = ['key', 'title', 'unit', 'format', 'sortable', 'fixed', 'group', 'width', 'note'];
+  it('describes a column by at most ten properties, all data', () => {
+    const allowed = ['key', 'title', 'unit', 'format', 'sortable', 'fixed', 'group', 'width', 'note', 'wide'];
     for (const column of entry.columns) {
       expect(allowed).toEqual(expect.arrayContaining(Object.keys(column)));
       expect(structuredClone(column)).toEqual(column);
@@ -180,6 +180,10 @@ describe('the modules', () => {
   it('need known authorities for every page and menu entry', () => {
     const needs = MODULES.flatMap(({ routes, menu }) => [...routes, ...menu]).flatMap((one) => one.needs);
     expect(needs.filter((need) => !(need in AUTHORITIES))).toEqual([]);
+  });
+
+  it('give every menu entry an icon of its own', () => {
+    expect(repeated(MODULES.flatMap(({ menu }) => menu.map(({ icon }) => icon)))).toEqual([]);
   });
 
   it('link every menu entry to a page of the same module that needs no more', () => {

@@ -24,6 +24,9 @@ import {
 } from '@console/contract-core/columns';
 import { z } from 'zod';
 
+/** Figures without an index of the list to sort by. */
+const WIDE = { wide: true, sort: false } as const;
+
 /** C-01: the companies staff added, with their latest figures. Document 1 §2, §7. */
 export const companyList = table({
   id: 'company.list',
@@ -63,6 +66,9 @@ export const companyList = table({
     close: yuan('收盘价'),
     changeRate: percent('涨跌幅', { signed: true }),
     totalCapital: hundredMillionYuan('总市值'),
+    floatCapitalOfShares: hundredMillionYuan('流通市值', WIDE),
+    amount: hundredMillionYuan('成交额', WIDE),
+    turnoverRate: percent('换手率', WIDE),
     /** Null for a loss-maker too; then `peWhy` says so. */
     pe: number('PE(TTM)', { why: true }),
     pb: number('PB'),

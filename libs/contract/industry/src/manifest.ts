@@ -40,7 +40,7 @@ export const industryModule = defineManifest({
       group: '数据库',
       title: 'ETF 行业',
       path: '/etfdatabase/industry',
-      icon: 'fund',
+      icon: 'pie-chart',
       needs: 'hysjk_gn',
       order: 24,
     },

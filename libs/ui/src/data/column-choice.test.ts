@@ -1,4 +1,6 @@
+import type { Column } from '@console/contract-core';
 import {
+  columnsOfScreen,
   chosenColumns,
   DEFAULT_CHOICE,
   moveColumn,
@@ -53,5 +55,16 @@ describe('a reader’s columns', () => {
   test('are read from the store as they were saved', () => {
     const choice = { order: ['day'], hidden: ['change'], pinned: ['capital'] };
     expect(readChoice(JSON.stringify(choice))).toEqual(choice);
+  });
+});
+
+describe('columnsOfScreen', () => {
+  test('has more columns where the screen is wide', () => {
+    const columns: readonly Column[] = [
+      { key: 'name', title: '名称', width: 90 },
+      { key: 'amount', title: '成交额', width: 90, wide: true },
+    ];
+    expect(columnsOfScreen(columns, false).map(({ key }) => key)).toEqual(['name']);
+    expect(columnsOfScreen(columns, true)).toEqual(columns);
   });
 });

@@ -18,6 +18,10 @@ export function orderColumns(columns: readonly Column[], choice: ColumnChoice): 
   return [...columns].sort((a, b) => place(a) - place(b));
 }
 
+/** The columns that a screen has: some only where it is wide. */
+export const columnsOfScreen = (columns: readonly Column[], wide: boolean): readonly Column[] =>
+  wide ? columns : columns.filter((column) => column.wide !== true);
+
 /**
  * The displayed columns: hidden ones left out, pinned ones first. A column the entry fixes is always
  * displayed.

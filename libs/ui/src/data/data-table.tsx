@@ -16,7 +16,7 @@ import { ErrorState } from '../state/error-state.tsx';
 import { Refetching } from '../state/refetching.tsx';
 import { useDelayed } from '../state/use-delayed.ts';
 import type { CellOverrides } from './cell-override.ts';
-import { chosenColumns, DEFAULT_CHOICE, readChoice } from './column-choice.ts';
+import { chosenColumns, columnsOfScreen, DEFAULT_CHOICE, readChoice } from './column-choice.ts';
 import './data.css';
 import { readDensity } from './density.ts';
 import { drawColumns } from './draw-columns.tsx';
@@ -75,11 +75,13 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
   const [storedDensity, storeDensity] = useStored('density');
   const choice = useMemo(() => readChoice(storedChoice), [storedChoice]);
   const density = readDensity(storedDensity);
-  const columns = useMemo(() => chosenColumns(spec.columns, choice), [spec, choice]);
+  const room = useRoom(place, density, summary !== undefined);
+  const wide = (room?.width ?? 0) >= WIDE;
+  const offered = useMemo(() => columnsOfScreen(spec.columns, wide), [spec, wide]);
+  const columns = useMemo(() => chosenColumns(offered, choice), [offered, choice]);
 
   // The state was read with the entry's own schemas; its keys are the entry's.
   const input = { ...state.filter, ...always, sort: state.sort } as CallerInputOf<E>;
-  const room = useRoom(place, density, summary !== undefined);
   const { size, choice: rowsChoice, choose, setPage } = usePageSize(spec, state, room);
   const query = useTablePage(
     client,
@@ -137,7 +139,7 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
           exportable={total > 0 && !query.isError}
           density={density}
           onDensity={storeDensity}
-          columns={spec.columns}
+          columns={offered}
           choice={choice}
           onChoice={(next) => storeChoice(next === DEFAULT_CHOICE ? null : JSON.stringify(next))}
           refreshing={slow}
@@ -192,6 +194,8 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
   );
 }
 
+/** A table's width in pixels on a screen of 1600, beside the menu. */
+const WIDE = 1340;
 const NO_ROWS: readonly never[] = [];
 
 /** `共 5,312 家，按首次分类时间降序`, and the source of the figures: ` · 来源 定期报告 · 截至 2026-09-30` */

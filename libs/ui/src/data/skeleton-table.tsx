@@ -1,6 +1,6 @@
 import type { TableColumnType } from 'antd';
 
-const MAX_ROWS = 20;
+const MAX_ROWS = 30;
 
 /** A table's own columns with a grey bar in every cell; nothing at all before `late`. */
 export function skeletonColumns<Row>(

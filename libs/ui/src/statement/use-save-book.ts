@@ -22,5 +22,5 @@ export function useSaveBook(
       notify.error(`导出失败：${error instanceof Error ? error.message : '原因未知'}`);
     }
   };
-  return { label: '全部报表（一个 Excel 文件）', start: () => void save() };
+  return { label: '全部报表（一个工作簿）', start: () => void save() };
 }

@@ -88,7 +88,7 @@ describe('the financial tab', () => {
     HTMLAnchorElement.prototype.click = () => undefined;
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
     await userEvent.click(screen.getByRole('button', { name: '导出' }));
-    await userEvent.click(await screen.findByText('全部报表（一个 Excel 文件）'));
+    await userEvent.click(await screen.findByText('全部报表（一个工作簿）'));
     await waitFor(() => expect(said).toEqual(['已导出 4 张报表']));
     expect(inputs('company.balanceSheet')).toEqual([{ dataId: 12, reportType: 'Q', yearSize: '5' }]);
     expect(inputs('company.cashFlow')).toEqual([{ dataId: 12, reportType: 'Q', yearSize: '5', single: '0' }]);

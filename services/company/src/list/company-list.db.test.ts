@@ -301,7 +301,7 @@ async function plainRows(tenantId: string): Promise<readonly Row[]> {
       [security_id],
     );
     const [bar] = await query<
-      Record<'close' | 'pre_close' | 'total_shares', number> &
+      Record<'close' | 'pre_close' | 'total_shares' | 'float_shares' | 'amount' | 'turnover_rate', number> &
         Record<'pe_ttm' | 'pb' | 'ps_ttm', number | null> & { trade_date: string }
     >(
       `SELECT * FROM ${tableName('market', 'daily_bar')} WHERE security_id = ? ORDER BY trade_date DESC LIMIT 1`,
@@ -323,6 +323,9 @@ async function plainRows(tenantId: string): Promise<readonly Row[]> {
       close: bar?.close ?? null,
       changeRate: bar ? bar.close / bar.pre_close - 1 : null,
       totalCapital: bar ? bar.close * bar.total_shares : null,
+      floatCapitalOfShares: bar ? bar.close * bar.float_shares : null,
+      amount: bar?.amount ?? null,
+      turnoverRate: bar?.turnover_rate ?? null,
       pe: bar?.pe_ttm && bar.pe_ttm > 0 ? bar.pe_ttm : null,
       peWhy: bar?.pe_ttm && bar.pe_ttm < 0 ? 'loss' : null,
       pb: bar?.pb ?? null,

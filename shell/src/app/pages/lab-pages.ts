@@ -12,7 +12,7 @@ const lab = (
 ): ShellPage => ({
   ...page,
   needs: ADMINISTRATORS,
-  menu: { group: '实验室', icon: 'experiment', order },
+  menu: { group: '实验室', icon: 'appstore', order },
   load: () => import('../../features/lab/lab-chunk.ts').then((pages) => ({ default: choose(pages) })),
 });
 

@@ -73,6 +73,8 @@ export interface Column<Key extends string = string> {
   readonly width: number;
   /** An explanation of its values, where the title alone is unclear: shown on hover of the title. */
   readonly note?: string;
+  /** Shown only where the screen is wide. */
+  readonly wide?: true;
 }
 
 export interface TableEntry<

@@ -32,6 +32,7 @@ export { type Preparation, prepareFactor } from './prepare/prepare-factor.ts';
 export { type StandardiseBy } from './prepare/standardise.ts';
 export { type WinsoriseBy } from './prepare/winsorise.ts';
 export { type FormulaFunctionName, isFormulaFunction } from './functions/formula-functions.ts';
+export { explainDay, type GapCause, type GapState, NO_PLANS, type StockGap } from './gaps/explain-day.ts';
 export { ComparisonIndexes } from './indexes/comparison-indexes.ts';
 export { type Configuration, configurationIndexes } from './indexes/configuration-indexes.ts';
 export { groupMeans } from './indexes/group-means.ts';

@@ -3,9 +3,9 @@ import { turn } from '../look/chart-tokens.ts';
 import { baseOption } from './base-option.ts';
 import { drawn, figureText } from './drawn.ts';
 import type { Drawing } from './drawing.ts';
-import { labelAxis } from './label-axis.ts';
+import { labelAxis } from './axis/label-axis.ts';
 import { plainLine } from './line-option.ts';
-import { valueAxes } from './value-axes.ts';
+import { valueAxes } from './axis/value-axes.ts';
 
 const LEVELS: readonly (readonly [name: string, key: keyof BandLevels])[] = [
   ['最大', 'max'],

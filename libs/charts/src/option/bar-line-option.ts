@@ -5,12 +5,12 @@ import { baseOption, legend, legendRoom } from './base-option.ts';
 import { drawn, plainText } from './drawn.ts';
 import type { Drawing } from './drawing.ts';
 import { errorBars } from './error-bars.ts';
-import { labelAxis } from './label-axis.ts';
+import { labelAxis } from './axis/label-axis.ts';
 import { lastText, plainLine } from './line-option.ts';
 import { SMALL_AXES, smallGrid } from './small-layout.ts';
-import { unitsOf, valueAxes } from './value-axes.ts';
+import { unitsOf, valueAxes } from './axis/value-axes.ts';
 import { wrapLabel } from './wrap-label.ts';
-import { firstOfAxis } from './zero-line.ts';
+import { firstOfAxis } from './axis/zero-line.ts';
 
 /** Bars from zero against the first unit, lines over them against theirs; the names above, below if narrow. */
 export function barLineOption(spec: BarLineSpec, drawing: Drawing): Record<string, unknown> {

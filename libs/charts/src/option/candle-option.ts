@@ -6,8 +6,8 @@ import { baseOption, legend } from './base-option.ts';
 import { drawn, plainText } from './drawn.ts';
 import type { Drawing } from './drawing.ts';
 import { EVENT_SERIES, flagGroups, type FlagGroup } from './flag-groups.ts';
-import { labelAxis } from './label-axis.ts';
-import { valueAxes } from './value-axes.ts';
+import { labelAxis } from './axis/label-axis.ts';
+import { valueAxes } from './axis/value-axes.ts';
 
 /** From the bottom: labels, volume, the lane of events; the rest is the prices'. */
 const VOLUME = { bottom: 24, height: 72 } as const;

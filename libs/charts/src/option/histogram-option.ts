@@ -5,7 +5,7 @@ import { baseOption } from './base-option.ts';
 import { drawn, plainText, tickText } from './drawn.ts';
 import type { Drawing } from './drawing.ts';
 import type { Pen } from './error-bars.ts';
-import { roundBounds, type RoundBounds } from './round-bounds.ts';
+import { roundBounds, type RoundBounds } from './axis/round-bounds.ts';
 
 /** A bar for each bin as wide as it is, over an axis with round ticks, and the median as a dashed line. */
 export function histogramOption(spec: HistogramSpec, drawing: Drawing): Record<string, unknown> {

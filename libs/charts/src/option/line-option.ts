@@ -3,12 +3,12 @@ import { lineColours } from '../look/line-colours.ts';
 import { baseOption, legend, legendRoom } from './base-option.ts';
 import { drawn, figureText } from './drawn.ts';
 import type { Drawing } from './drawing.ts';
-import { labelAxis } from './label-axis.ts';
+import { labelAxis } from './axis/label-axis.ts';
 import { SMALL_AXES, smallGrid } from './small-layout.ts';
 import { textWidth } from './text-width.ts';
-import { scaleRoom, unitsOf, valueAxes } from './value-axes.ts';
+import { scaleRoom, unitsOf, valueAxes } from './axis/value-axes.ts';
 import { wrapLabel } from './wrap-label.ts';
-import { firstOfAxis } from './zero-line.ts';
+import { firstOfAxis } from './axis/zero-line.ts';
 
 /** The number of points up to which each has a mark. */
 const MARKED_UP_TO = 20;

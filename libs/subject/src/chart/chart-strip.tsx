@@ -20,8 +20,8 @@ export function ChartStrip({ title, name, actions, children }: ChartStripProps):
   const id = useId();
   const open = folded !== 'folded';
   return (
-    <section className="chart-strip" aria-label={title}>
-      <header className="chart-strip-head">
+    <section className="subject-chart-strip" aria-label={title}>
+      <header className="subject-chart-strip-head">
         <h2>{title}</h2>
         {open && actions}
         <Button
@@ -34,7 +34,7 @@ export function ChartStrip({ title, name, actions, children }: ChartStripProps):
           {open ? '收起' : '展开'}
         </Button>
       </header>
-      <div id={id} className="chart-strip-row" hidden={!open}>
+      <div id={id} className="subject-chart-strip-row" hidden={!open}>
         {open && children}
       </div>
     </section>

@@ -1,5 +1,5 @@
-import type { ChartTokens } from '../look/chart-tokens.ts';
-import type { ChartSeries } from '../chart-spec.ts';
+import type { ChartTokens } from '../../look/chart-tokens.ts';
+import type { ChartSeries } from '../../chart-spec.ts';
 import { unitsOf, type ValueAxis } from './value-axes.ts';
 
 type Properties = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { axisMarks } from './axis-marks.ts';
-import type { Drawing } from './drawing.ts';
+import type { Drawing } from '../drawing.ts';
 
 /** As many labels as there is room for. */
 const MOST_LABELS = { wide: 12, narrow: 8, small: 4 } as const;

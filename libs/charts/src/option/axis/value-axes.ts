@@ -1,10 +1,10 @@
 import { UNITS, type UnitId } from '@console/contract-core';
-import type { ChartSeries } from '../chart-spec.ts';
+import type { ChartSeries } from '../../chart-spec.ts';
 import { alignedBounds } from './aligned-bounds.ts';
 import type { AxisBounds } from './axis-bounds.ts';
-import { drawn, tickText } from './drawn.ts';
-import type { Drawing } from './drawing.ts';
-import { textWidth } from './text-width.ts';
+import { drawn, tickText } from '../drawn.ts';
+import type { Drawing } from '../drawing.ts';
+import { textWidth } from '../text-width.ts';
 
 /** The properties of a value axis that are read here, beside those for the library. */
 export interface ValueAxis extends Record<string, unknown> {

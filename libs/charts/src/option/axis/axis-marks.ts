@@ -1,4 +1,4 @@
-import { wrapLabel } from './wrap-label.ts';
+import { wrapLabel } from '../wrap-label.ts';
 
 /** A day, or a month. */
 const DATE = /^\d{4}-\d{2}(-\d{2})?$/;

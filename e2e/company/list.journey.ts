@@ -146,7 +146,10 @@ describe('the company detail', () => {
     expect(text).toContain(formatNumber(first.total_capital, { unit: 'hundredMillionYuan' }));
     expect(text).toContain(formatNumber(first.change_rate, { unit: 'percent', signed: true }));
     await page.getByRole('button', { name: /返回/ }).click();
-    await page.waitForURL('**/edatabase/digitalecology?sort=totalCapital%2CDESC');
+    await page.waitForURL(
+      ({ pathname, searchParams }) =>
+        pathname === '/edatabase/digitalecology' && searchParams.get('sort') === 'totalCapital,DESC',
+    );
   });
 
   it('says that a company is not there when its id is unknown', async () => {

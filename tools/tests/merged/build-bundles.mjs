@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { dirname, join } from 'node:path';
-import { rspack } from '@rspack/core';
 import { CACHE_DIR, ROOT } from '../../run/paths.mjs';
 import { swcOptions } from '../jest/swc-options.mjs';
 
@@ -53,7 +52,9 @@ const source = ({ files }) =>
  * @param {string} project
  * @param {readonly Bundle[]} bundles
  */
-function build(project, bundles) {
+async function build(project, bundles) {
+  // A new clone has no packages yet when the runner of the tests loads this.
+  const { rspack } = await import('@rspack/core');
   const compiler = rspack({
     context: ROOT,
     mode: 'none',
@@ -89,7 +90,7 @@ function build(project, bundles) {
     optimization: { minimize: false, nodeEnv: false, concatenateModules: false, sideEffects: false },
     node: { __dirname: false, __filename: false },
   });
-  return new Promise((resolve, reject) => {
+  await new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error) reject(error);

@@ -29,7 +29,7 @@ export function BacktestResultPage(): ReactElement {
   const associationId = readRunId(search);
   const { answer, run, refusal } = useRun(associationId);
   const page = useRef<HTMLDivElement>(null);
-  usePrintable(page, run ? `${runName(run)}　截至 ${run.asOf ?? run.endDate ?? EMPTY}` : '因子回测');
+  usePrintable(page, run ? `${runName(run)}，截至 ${run.asOf ?? run.endDate ?? EMPTY}` : '因子回测');
   usePageTitle(run ? `回测 ${run.associationId} ${run.factorName}` : null);
   const unknown =
     associationId === null || (answer.error instanceof CallError && answer.error.status === 404);

@@ -4,6 +4,7 @@
  * @type {Readonly<Record<string, number>>}
  */
 export const slowFiles = {
+  'tools/generate/subject-kinds.test.mjs': 70,
   'mfe-industry/src/features/industry-list/maintain-industries.test.tsx': 23,
   'libs/market-demo/src/events/write-events.test.ts': 21,
   'mfe-industry/src/features/industry-list/industry-list-page.test.tsx': 20,

@@ -111,9 +111,13 @@ describe('deleting a style', () => {
   );
 
   it('of the last one on a page shows the page before', async () => {
+    let left = 11;
     const opened = open({
-      address: '/investment/istyle?page=2',
-      more: { 'invest.styleList': () => ({ totalElements: 11, content: [aStyle()] }) },
+      address: '/investment/istyle?page=2&size=10',
+      more: {
+        'invest.styleList': () => ({ totalElements: left, content: left > 10 ? [aStyle()] : [] }),
+        'invest.deleteStyle': () => (left -= 1) > 0,
+      },
     });
     const dialog = await askToDelete('成长');
     await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));

@@ -1,5 +1,5 @@
 import { industryEntries, industryTables } from '@console/contract-industry';
-import { sortableKeys, type Page, type RowOf } from '@console/contract-core';
+import { platformIndustryCalls, sortableKeys, type Page, type RowOf } from '@console/contract-core';
 import { MARKET_MIGRATIONS } from '@console/market/testing';
 import { kitConfigSchema } from '@console/node-kit/config';
 import { tableName } from '@console/node-kit/database';
@@ -28,7 +28,7 @@ beforeAll(async () => {
       name: 'industry',
       config,
       module: IndustryModule,
-      entries: Object.values(industryEntries),
+      entries: [...Object.values(industryEntries), ...Object.values(platformIndustryCalls)],
     }),
   });
 }, 30_000);

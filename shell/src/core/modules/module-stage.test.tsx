@@ -177,7 +177,7 @@ describe('the stage', () => {
     await until(() => stage.states.get().industry?.status === 'failed');
     expect(stage.states.get().industry?.failure).toMatchObject({
       kind: 'incompatible',
-      detail: '需要外壳接口 ^9.0.0，当前为 1.1.0',
+      detail: '需要外壳接口 ^9.0.0，当前为 1.2.0',
     });
     expect([asked, reported]).toEqual([0, ['industry 2.0.0 incompatible']]);
     const [, , , unfit] = modules;

@@ -123,7 +123,10 @@ describe('the company list', () => {
     const last = Math.ceil(total / size) - 1;
     await page.getByRole('listitem', { name: String(last + 1), exact: true }).click();
     await page.getByText(`第 ${last * size + 1}–${total} 条，共 ${total} 条`).waitFor();
-    expect(await shownRows(page)).toHaveLength(total - last * size);
+    await eventually(
+      () => shownRows(page),
+      ({ length }) => length === total - last * size,
+    );
   });
 
   it('says that no overseas data is loaded', async () => {

@@ -116,6 +116,7 @@ describe('the core competence of a company', () => {
     await text(page).fill('渠道与品牌。');
     await button(page, '保存').click();
     await page.getByText('操作成功').waitFor();
+    await page.getByRole('tab', { name: String(YEAR), selected: true }).waitFor();
     const [note] = await kept();
     // The payload of the documents, without a version.
     await people.admin.post('/api/dataCorpCompetitivenessController/insertOrUpdate', {
@@ -126,6 +127,7 @@ describe('the core competence of a company', () => {
       content: '<p>渠道与规模。</p>',
     });
     await page.reload();
+    await page.getByRole('tab', { name: String(YEAR) }).click();
     await page.locator('.rich-text').getByText('渠道与规模。').waitFor();
     await button(page, '历史版本').click();
     await page.getByRole('button', { name: /第 1 版 被未带版本号的保存覆盖/ }).click();

@@ -70,7 +70,6 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
   const { selection, subject, summary } = props;
   const Heading = props.heading ?? 'h2';
   const place = useRef<HTMLElement>(null);
-  useFocusableScroll(place);
   const [storedChoice, storeChoice] = useStored(`columns:${spec.id}`);
   const [storedDensity, storeDensity] = useStored('density');
   const choice = useMemo(() => readChoice(storedChoice), [storedChoice]);
@@ -83,6 +82,7 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
   // The state was read with the entry's own schemas; its keys are the entry's.
   const input = { ...state.filter, ...always, sort: state.sort } as CallerInputOf<E>;
   const { size, choice: rowsChoice, choose, setPage } = usePageSize(spec, state, room);
+  useFocusableScroll(place, size !== null);
   const query = useTablePage(
     client,
     spec,

@@ -24,20 +24,28 @@ afterEach(() => {
   globalThis.ResizeObserver = original;
 });
 
-function Sample({ width }: { readonly width: number }): ReactElement {
+function Sample({
+  width,
+  isDrawn = true,
+}: {
+  readonly width: number;
+  readonly isDrawn?: boolean;
+}): ReactElement {
   const place = useRef<HTMLElement>(null);
-  useFocusableScroll(place);
+  useFocusableScroll(place, isDrawn);
   return (
     <section ref={place}>
-      <div
-        className="ant-table-body"
-        ref={(body) => {
-          if (body) Object.defineProperty(body, 'scrollWidth', { value: width, configurable: true });
-          if (body) Object.defineProperty(body, 'clientWidth', { value: 800, configurable: true });
-        }}
-      >
-        <table />
-      </div>
+      {isDrawn && (
+        <div
+          className="ant-table-body"
+          ref={(body) => {
+            if (body) Object.defineProperty(body, 'scrollWidth', { value: width, configurable: true });
+            if (body) Object.defineProperty(body, 'clientWidth', { value: 800, configurable: true });
+          }}
+        >
+          <table />
+        </div>
+      )}
     </section>
   );
 }
@@ -50,5 +58,11 @@ describe('the scrolling part of a table', () => {
     rerender(<Sample width={800} />);
     act(() => resized());
     expect(body?.getAttribute('tabindex')).toBeNull();
+  });
+
+  it('is one as well when the table is drawn later than its place', () => {
+    const { container, rerender } = render(<Sample width={1200} isDrawn={false} />);
+    rerender(<Sample width={1200} />);
+    expect(container.querySelector('.ant-table-body')?.getAttribute('tabindex')).toBe('0');
   });
 });

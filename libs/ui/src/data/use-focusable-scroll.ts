@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Gives the part of a table that scrolls sideways a stop of the Tab key while some of it is cut off: where
+ * Once the table is drawn, gives the part of a table that scrolls sideways a stop of the Tab key while some of it is cut off: where
  * its rows have nothing to press, the keyboard could not reach the columns beyond the edge otherwise.
  */
-export function useFocusableScroll(place: RefObject<HTMLElement | null>): void {
+export function useFocusableScroll(place: RefObject<HTMLElement | null>, isDrawn: boolean): void {
   useEffect(() => {
-    const body = place.current?.querySelector<HTMLElement>('.ant-table-body');
+    const body = isDrawn ? place.current?.querySelector<HTMLElement>('.ant-table-body') : null;
     if (!body) return;
     const observer = new ResizeObserver(() => {
       if (body.scrollWidth > body.clientWidth) body.tabIndex = 0;
@@ -15,5 +15,5 @@ export function useFocusableScroll(place: RefObject<HTMLElement | null>): void {
     observer.observe(body);
     if (body.firstElementChild) observer.observe(body.firstElementChild);
     return () => observer.disconnect();
-  }, [place]);
+  }, [place, isDrawn]);
 }

@@ -65,7 +65,7 @@ async function submit(page: Page, delivery: string): Promise<void> {
 
 describe('the quality of the data', () => {
   it('shows each table with its rows in the database', async () => {
-    const page = await visitors.signedIn(ADMIN, PATH);
+    const page = await visitors.signedIn(ADMIN, `${PATH}?size=100`);
     const bars = lineOf(page, 'daily_bar').first();
     await bars.waitFor();
     for (const table of ['daily_bar', 'income_statement', 'shareholder', 'industry_daily']) {

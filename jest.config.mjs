@@ -1,7 +1,8 @@
 import { bundledPackages } from './tools/tests/bundle-packages.mjs';
 import { swcOptions } from './tools/tests/jest/swc-options.mjs';
 
-const NOT_OURS = ['/node_modules/', '/dist/', '/\\.data[^/]*/', '/\\.nx/'];
+/** Test files that run in bundles are bundled into the cache. */
+const NOT_OURS = ['/node_modules/', '/dist/', '/\\.data[^/]*/', '/\\.nx/(?!console/merged/)'];
 
 /** ES modules that CommonJS packages require (@fastify/static, sanitize-html): Node 20 can do so, Jest on it cannot. */
 const REQUIRED =
@@ -11,7 +12,11 @@ const base = {
   rootDir: import.meta.dirname,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testPathIgnorePatterns: NOT_OURS,
-  modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/\\.data[^/]*/', '<rootDir>/\\.nx/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/.*/dist/',
+    '<rootDir>/\\.data[^/]*/',
+    '<rootDir>/\\.nx/(?!console/merged/)',
+  ],
   transformIgnorePatterns: [`/node_modules/(?!${REQUIRED}|htmlparser2/node_modules/)`],
   transform: {
     '\\.ts$': ['@swc/jest', { swcrc: false, ...swcOptions(false) }],

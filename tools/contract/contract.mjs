@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { rspack } from '@rspack/core';
 import { format, resolveConfig } from 'prettier';
+import { runCompiler } from '../build/run-compiler.mjs';
 import { Fault, runMain } from '../run/fault.mjs';
 import { CACHE_DIR, ROOT } from '../run/paths.mjs';
 
@@ -87,11 +88,5 @@ async function bundle(directory) {
       rules: [{ test: /\.ts$/, exclude: /node_modules/, loader: 'builtin:swc-loader', options }],
     },
   });
-  await new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error) reject(error);
-      else if (stats?.hasErrors()) reject(new Fault(stats.toString({ all: false, errors: true })));
-      else resolve(undefined);
-    });
-  });
+  await runCompiler(compiler);
 }

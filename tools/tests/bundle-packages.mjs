@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { builtinModules } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { rspack } from '@rspack/core';
+import { runCompiler } from '../build/run-compiler.mjs';
 import { ROOT } from '../run/paths.mjs';
 import { ABSENT } from '../build/absent-packages.mjs';
 
@@ -141,13 +142,5 @@ function build({ conditions, packages, external }, path) {
     node: { __dirname: false, __filename: false },
     plugins: [new rspack.IgnorePlugin({ checkResource: (request) => ABSENT.test(request) })],
   });
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) reject(error);
-        else if (stats?.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })));
-        else resolve(undefined);
-      });
-    });
-  });
+  return runCompiler(compiler);
 }

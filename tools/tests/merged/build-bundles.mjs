@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { dirname, join } from 'node:path';
+import { runCompiler } from '../../build/run-compiler.mjs';
 import { CACHE_DIR, ROOT } from '../../run/paths.mjs';
 import { swcOptions } from '../jest/swc-options.mjs';
 
@@ -90,15 +91,7 @@ async function build(project, bundles) {
     optimization: { minimize: false, nodeEnv: false, concatenateModules: false, sideEffects: false },
     node: { __dirname: false, __filename: false },
   });
-  await new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) reject(error);
-        else if (stats?.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })));
-        else resolve(undefined);
-      });
-    });
-  });
+  await runCompiler(compiler);
 }
 
 /** @param {boolean} tsx */

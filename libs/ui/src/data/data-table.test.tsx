@@ -2,9 +2,10 @@ import type { Page, RowOf } from '@console/contract-core';
 import { createStore, PlatformProvider, type Client, type Platform } from '@console/platform';
 import { samplePage } from '@console/platform/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { cellsOf } from '../testing/cells-of.ts';
 import { UiProvider } from '../theme/ui-provider.tsx';
 import { DataTable } from './data-table.tsx';
 import { sampleTable } from './sample-table.ts';
@@ -74,15 +75,6 @@ function open(
 }
 
 const page = (total = 2): Page<Row> => ({ totalElements: total, content: ROWS, asOf: '2026-11-20' });
-
-async function cellsOf(name: string): Promise<string[]> {
-  const row = (await screen.findByText(name)).closest('tr');
-  return row
-    ? within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent ?? '')
-    : [];
-}
 
 // jsdom has no layout: antd asks for breakpoints and sizes that never arrive.
 beforeAll(() => {

@@ -1,9 +1,10 @@
 import { MESSAGES, statement, type Statement, type StatementRow } from '@console/contract-core';
 import { createClient } from '@console/platform';
 import { consoleOn, refusal, type Told } from '@console/ui/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { z } from 'zod';
+import { cellsOfHeader } from '../testing/cells-of.ts';
 import { StatementTable, type StatementTableProps } from './statement-table.tsx';
 
 const client = createClient('company');
@@ -38,35 +39,26 @@ const open = (answer: () => unknown = () => ANSWER, props: Props = {}): Told =>
     <StatementTable client={client} spec={spec} input={{ dataId: 1 }} subject="华岚精工" {...props} />,
     { answers: { 'sample.income': answer } },
   );
-const cellsOf = async (label: string | RegExp): Promise<(string | null)[]> => {
-  const header = await screen.findByRole('rowheader', { name: label });
-  const row = header.closest('tr');
-  return row
-    ? within(row)
-        .queryAllByRole('cell')
-        .map((cell) => cell.textContent)
-    : [];
-};
 const heads = (): (string | null)[] => screen.getAllByRole('columnheader').map((head) => head.textContent);
 
 describe('a statement on screen', () => {
   test('is shown newest first, scaled, with unit, source and day', async () => {
     open();
-    expect(await cellsOf('营业总收入')).toEqual(['2,129.95', '986.89']);
+    expect(await cellsOfHeader('营业总收入')).toEqual(['2,129.95', '986.89']);
     expect(heads()).toEqual(['报告期', '2026H1', '2026Q1']);
-    expect(await cellsOf('财务费用')).toEqual(['−5.74', '—']);
+    expect(await cellsOfHeader('财务费用')).toEqual(['−5.74', '—']);
     expect(screen.getByText('单位 百万元')).toBeDefined();
     expect(screen.getByText('来源 定期报告，数据截至 2026-08-28')).toBeDefined();
   });
 
   test('shows the unit of a line beside it, where it differs', async () => {
     open();
-    expect(await cellsOf(/^基本每股收益 ?元$/)).toEqual(['1.01', '0.00']);
+    expect(await cellsOfHeader(/^基本每股收益 ?元$/)).toEqual(['1.01', '0.00']);
   });
 
   test('leaves a heading without values, and has bold and indent from the server', async () => {
     open();
-    expect(await cellsOf('每股收益')).toEqual(['', '']);
+    expect(await cellsOfHeader('每股收益')).toEqual(['', '']);
     const revenue = screen.getByRole('rowheader', { name: '营业总收入' });
     expect(revenue.closest('tr')?.dataset['bold']).toBe('true');
     expect(revenue.style.paddingLeft).toBe('12px');
@@ -85,22 +77,22 @@ describe('a statement on screen', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: '同比' }));
     expect(heads()).toEqual(['报告期', '2026H1', '2026Q1', '本期', '同比%', '本期', '同比%']);
-    expect(await cellsOf('营业总收入')).toEqual(['2,129.95', '+18.21', '986.89', '+21.00']);
+    expect(await cellsOfHeader('营业总收入')).toEqual(['2,129.95', '+18.21', '986.89', '+21.00']);
     // There is no growth from a negative value, which its — explains; a quarter without a value has none
     // either.
-    expect(await cellsOf('财务费用')).toEqual(['−5.74', '—', '—', '—']);
+    expect(await cellsOfHeader('财务费用')).toEqual(['−5.74', '—', '—', '—']);
     expect(screen.getAllByTitle('基数为负').map(({ textContent }) => textContent)).toEqual(['—']);
   });
 
   test('offers no growth where nothing is compared', async () => {
     open(() => ({ ...ANSWER, lines: [{ cn: 'ROE', unit: 'percent', '2026H1': 0.1 }] }));
-    expect(await cellsOf(/^ROE ?%$/)).toEqual(['10.00']);
+    expect(await cellsOfHeader(/^ROE ?%$/)).toEqual(['10.00']);
     expect(screen.queryByRole('button', { name: '同比' })).toBeNull();
   });
 
   test('sets the value before, the difference and the growth side by side where it compares', async () => {
     open(undefined, { compared: true, against: 'quarter' });
-    expect(await cellsOf('营业总收入')).toEqual([
+    expect(await cellsOfHeader('营业总收入')).toEqual([
       ...['2,129.95', '1,801.84', '+328.11', '+18.21', '986.89', '815.62', '+171.27', '+21.00'],
     ]);
     expect(heads().slice(3, 7)).toEqual(['本期', '上一季', '增减', '环比%']);
@@ -125,7 +117,7 @@ describe('a statement on screen', () => {
       Array.from({ length: 300 }, (_, at) => [`${1950 + Math.floor(at / 4)}Q${(at % 4) + 1}`, at * 1e6]),
     );
     open(() => ({ lines: [{ cn: '营业总收入', ...many }], asOf: null }));
-    const drawn = (await cellsOf('营业总收入')).length;
+    const drawn = (await cellsOfHeader('营业总收入')).length;
     expect(drawn).toBeGreaterThan(10);
     expect(drawn).toBeLessThan(30);
     expect(heads()[1]).toBe('2024Q4');
@@ -178,7 +170,7 @@ describe('a statement on screen', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('利润表没有取到');
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
-    expect(await cellsOf('营业总收入')).toEqual(['2,129.95', '986.89']);
+    expect(await cellsOfHeader('营业总收入')).toEqual(['2,129.95', '986.89']);
   });
 });
 

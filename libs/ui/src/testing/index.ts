@@ -2,6 +2,7 @@
  * The environment in which tests render a page: the console around it, and services with scripted answers.
  * Outside every bundled tier: only tests may import it.
  */
+export { cellsOf, cellsOfHeader } from './cells-of.ts';
 export { consoleOn, type Place, type Told } from './console-on.tsx';
 export { drawNothing } from './draw-nothing.ts';
 export { refusal } from './refusal.ts';

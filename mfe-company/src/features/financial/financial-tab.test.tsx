@@ -1,5 +1,5 @@
 import { MESSAGES, type Statement } from '@console/contract-core';
-import { consoleOn, drawNothing, refusal, type Told } from '@console/ui/testing';
+import { cellsOfHeader, consoleOn, drawNothing, refusal, type Told } from '@console/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
@@ -49,19 +49,11 @@ const open = (query = '', answers: Readonly<Record<string, (input: object) => un
     answers: { ...ANSWERS, ...answers },
   });
 const tab = (name: string): Promise<HTMLElement> => screen.findByRole('tab', { name });
-const cellsOf = async (label: string | RegExp): Promise<(string | null)[]> => {
-  const row = (await screen.findByRole('rowheader', { name: label })).closest('tr');
-  return row
-    ? within(row)
-        .queryAllByRole('cell')
-        .map(({ textContent }) => textContent)
-    : [];
-};
 
 describe('the financial tab', () => {
   test('opens on the income statement, in millions, of five years of quarterly reports', async () => {
     const { inputs } = open();
-    expect(await cellsOf('营业总收入')).toEqual(['2,129.95', '986.89']);
+    expect(await cellsOfHeader('营业总收入')).toEqual(['2,129.95', '986.89']);
     expect(screen.getByText('单位 百万元')).toBeDefined();
     expect(screen.getByText('来源 定期报告，数据截至 2026-08-28')).toBeDefined();
     expect(inputs('company.income')).toEqual([{ dataId: 12, reportType: 'Q', yearSize: '5', single: '0' }]);
@@ -84,7 +76,7 @@ describe('the financial tab', () => {
 
   test('is exported as one workbook of all statements', async () => {
     const { inputs, said } = open();
-    await cellsOf('营业总收入');
+    await cellsOfHeader('营业总收入');
     HTMLAnchorElement.prototype.click = () => undefined;
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
     await userEvent.click(screen.getByRole('button', { name: '导出' }));
@@ -100,7 +92,7 @@ describe('the financial tab', () => {
     expect(inputs('company.income')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: '查询' }));
     await userEvent.click(await tab('资产负债表'));
-    expect(await cellsOf('资产总计')).toEqual(['5,000.00']);
+    expect(await cellsOfHeader('资产总计')).toEqual(['5,000.00']);
     expect(inputs('company.balanceSheet')).toEqual([{ dataId: 12, reportType: 'Q', yearSize: '5' }]);
     await userEvent.click(await tab('利润表'));
     expect(await screen.findByRole('radio', { name: '年报' })).toHaveProperty('checked', true);
@@ -123,21 +115,21 @@ describe('the financial tab', () => {
 
   test('has no quarters of the balance sheet', async () => {
     open('&sub=liabilities');
-    await cellsOf('资产总计');
+    await cellsOfHeader('资产总计');
     expect(screen.queryByText('单季')).toBeNull();
   });
 
   test('shows ratios under headings without values, and the medians of the industry by choice', async () => {
     open('&sub=analysisIndustry');
-    expect(await cellsOf(/^ROE/)).toEqual(['12.30']);
-    expect(await cellsOf('盈利能力')).toEqual(['']);
+    expect(await cellsOfHeader(/^ROE/)).toEqual(['12.30']);
+    expect(await cellsOfHeader('盈利能力')).toEqual(['']);
     await userEvent.click(screen.getByText('行业中位数'));
-    expect(await cellsOf(/^ROE/)).toEqual(['10.00']);
+    expect(await cellsOfHeader(/^ROE/)).toEqual(['10.00']);
   });
 
   test('compares every line of the income statement with the period before', async () => {
     open('&sub=profit&part=compared');
-    expect(await cellsOf('营业总收入')).toEqual([
+    expect(await cellsOfHeader('营业总收入')).toEqual([
       ...['2,129.95', '1,801.84', '+328.11', '+18.21', '986.89', '—', '—', '—'],
     ]);
   });

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@console/contract-core';
-import { consoleOn, drawNothing, refusal, type Told } from '@console/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { cellsOf, consoleOn, drawNothing, refusal, type Told } from '@console/ui/testing';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
 import type { Company } from '../../tabs/company-tab.ts';
@@ -14,15 +14,6 @@ const page = (content: readonly object[]) => ({ totalElements: content.length, c
 
 const open = (query: string, answers: Record<string, (input: object) => unknown>): Told =>
   consoleOn(client)(ofCompany(FundPreferenceTab, COMPANY), { address: `/detail?row=12&${query}`, answers });
-
-async function cellsOf(text: string): Promise<(string | null)[]> {
-  const row = (await screen.findByText(text)).closest('tr');
-  return row
-    ? within(row)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent)
-    : [];
-}
 
 const HELD = {
   reportDate: '2026-03-31',

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@console/contract-core';
-import { consoleOn, refusal, type Told } from '@console/ui/testing';
+import { cellsOf, consoleOn, refusal, type Told } from '@console/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
@@ -39,15 +39,6 @@ const page = (content: readonly object[]) => ({ totalElements: content.length, c
 
 const open = (part: string, answers: Record<string, (input: object) => unknown>): Told =>
   consoleOn(client)(ofCompany(majorEvents, COMPANY), { address: `/detail?row=12&part=${part}`, answers });
-
-async function cellsOf(text: string): Promise<(string | null)[]> {
-  const row = (await screen.findByText(text)).closest('tr');
-  return row
-    ? within(row)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent)
-    : [];
-}
 
 describe('pledges', () => {
   it('are drawn from the list, shares in ten thousands, with a total of additive columns', async () => {

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@console/contract-core';
-import { consoleOn, refusal, type Told } from '@console/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { cellsOf, consoleOn, refusal, type Told } from '@console/ui/testing';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
 import type { Company } from '../../tabs/company-tab.ts';
@@ -38,15 +38,6 @@ const SHAREHOLDERS = {
 
 const open = (query: string, answers: Record<string, (input: object) => unknown>): Told =>
   consoleOn(client)(ofCompany(marketTab, COMPANY), { address: `/detail?row=12&${query}`, answers });
-
-async function cellsOf(text: string): Promise<(string | null)[]> {
-  const row = (await screen.findByText(text)).closest('tr');
-  return row === null
-    ? []
-    : within(row)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent);
-}
 
 describe('the structure of shareholders', () => {
   test('shows the newest quarter’s lists in ten thousand shares and percent, with new holders marked', async () => {

@@ -1,5 +1,5 @@
 import type { Statement } from '@console/contract-core';
-import { consoleOn, drawNothing, type Told } from '@console/ui/testing';
+import { cellsOf, consoleOn, drawNothing, type Told } from '@console/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
@@ -38,15 +38,6 @@ const open = (query: string, more: Answers = {}): Told =>
     address: `/detail?row=12&${query}`,
     answers: { ...ANSWERS, ...more },
   });
-
-async function cellsOf(text: string): Promise<(string | null)[]> {
-  const row = (await screen.findByText(text)).closest('tr');
-  return row === null
-    ? []
-    : within(row)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent);
-}
 
 describe('the forecasts', () => {
   test('show the last expectations in millions, and those of an earlier day by choice', async () => {

@@ -1,4 +1,4 @@
-import { consoleOn, type Answers, type Told } from '@console/ui/testing';
+import { cellsOf, consoleOn, type Answers, type Told } from '@console/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
@@ -31,14 +31,6 @@ interface More {
 }
 const open = (more: More = {}, page = <IndustryListPage variant="ecology" />): Told =>
   inConsole(page, { ...more, answers: { ...answers, ...more.answers } });
-
-async function cellsOf(name: string): Promise<string[]> {
-  const row = (await screen.findByText(name)).closest('tr');
-  if (!row) throw new Error(`no row of ${name}`);
-  return within(row)
-    .getAllByRole('cell')
-    .map((cell) => cell.textContent ?? '');
-}
 
 describe('the list of industries', () => {
   it('shows level, figures in their unit, and a dash for missing values', async () => {

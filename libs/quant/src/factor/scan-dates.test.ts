@@ -14,7 +14,8 @@ import {
   ranksOf,
   type PlainRow,
 } from './testing/plain-day.ts';
-import { random, randomPanel, withoutIndustries } from './testing/random-panel.ts';
+import { randomPanel, withoutIndustries } from './testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 
 type Panel = ReturnType<typeof randomPanel>;
 
@@ -163,7 +164,7 @@ describe('whatever way a factor is scanned', () => {
   });
 
   it('does not depend on the order of the stocks', () => {
-    const next = random(3);
+    const next = seededRandom(3);
     const places = Array.from({ length: panel.stocks }, (_, stock) => [next(), stock] as const)
       .sort(([a], [b]) => a - b)
       .map(([, stock]) => stock);

@@ -1,5 +1,6 @@
 import { definitionFaults } from '../rules/definition.ts';
-import { eachCell, seeded, seededPanel, windowOf } from '../rules/testing/seeded-panel.ts';
+import { eachCell, seededPanel, windowOf } from '../rules/testing/seeded-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { expectClose } from '../testing/expect-close.ts';
 import { correlationOfPairs } from '../testing/oracles/functions/correlation-of-pairs.ts';
 import { correlation } from './correlation.ts';
@@ -41,7 +42,7 @@ test.each<[string, number[], number[], number, number | undefined, number]>([
 test.each([1, 2, 3, 4])('seed %i: every window is what its pairs make of it', (seed) => {
   const size = { dates: 30, stocks: 5 };
   const [n, least] = [3 + seed * 3, 2 + seed];
-  const next = seeded(seed);
+  const next = seededRandom(seed);
   const x = seededPanel(seed, { ...size, gaps: 0.05 * seed, ties: 0.3 });
   const y = x.map((value) => (next() < 0.1 ? NaN : value * (next() - 0.3) + next() * 20));
   const expected = eachCell(size, (date, stock) => {
@@ -66,7 +67,7 @@ test.each([1, 2, 3, 4])('seed %i: every window is what its pairs make of it', (s
 
 test('no correlation is beyond 1, however the rounding falls', () => {
   for (let seed = 1; seed < 60; seed += 1) {
-    const next = seeded(seed);
+    const next = seededRandom(seed);
     const x = Array.from({ length: 12 }, () => next() * 10 ** (seed % 7));
     const found = along(
       x,

@@ -1,4 +1,5 @@
-import { eachCell, seeded, seededPanel, windowOf } from '../rules/testing/seeded-panel.ts';
+import { eachCell, seededPanel, windowOf } from '../rules/testing/seeded-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { expectClose } from '../testing/expect-close.ts';
 import { callFunction } from './testing/call-function.ts';
 import { WindowMoments } from './window-moments.ts';
@@ -36,7 +37,7 @@ test.each(SIZES)('%j: std is that of each window taken directly', (size) => {
 
 test.each(SIZES)('%j: corr is that of the rows on which both have a value', (size) => {
   const { n, least, stocks } = size;
-  const next = seeded(n);
+  const next = seededRandom(n);
   const x = seededPanel(n, { ...size, gaps: 0.1 });
   const y = x.map((value) => (next() < 0.1 ? NaN : (Number.isNaN(value) ? 1 : value) + (next() - 0.5) * 80));
   const expected = eachCell(size, (date, stock) => {
@@ -84,7 +85,7 @@ test('against a constant there is no correlation', () => {
 });
 
 test('panels on a line correlate fully, and never beyond', () => {
-  const next = seeded(9);
+  const next = seededRandom(9);
   const x = Array.from({ length: 50 }, () => next() * 1e-3 + 1);
   const rising = column(
     'corr',

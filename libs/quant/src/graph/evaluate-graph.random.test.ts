@@ -1,4 +1,5 @@
-import { seeded, seededPanel } from '../rules/testing/seeded-panel.ts';
+import { seededPanel } from '../rules/testing/seeded-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { evaluateByRecursion } from '../testing/oracles/graph/evaluate-by-recursion.ts';
 import { checkGraph } from './check-graph.ts';
 import { evaluateGraph } from './evaluate-graph.ts';
@@ -22,7 +23,7 @@ const inputs = new Map([
 const SEEDS = Array.from({ length: 120 }, (_, seed) => seed);
 
 describe.each(SEEDS)('the graph of seed %i', (seed) => {
-  const graph = randomGraph(seeded(seed * 7919 + 5), 14);
+  const graph = randomGraph(seededRandom(seed * 7919 + 5), 14);
   const values = evaluateGraph(graph, inputs, size);
 
   test('is right, and its values are those of every node computed by itself', () => {
@@ -50,7 +51,7 @@ describe.each(SEEDS)('the graph of seed %i', (seed) => {
 });
 
 test('generated graphs have every function and rule, share nodes and are not all missing', () => {
-  const graphs = SEEDS.map((seed) => randomGraph(seeded(seed * 7919 + 5), 14));
+  const graphs = SEEDS.map((seed) => randomGraph(seededRandom(seed * 7919 + 5), 14));
   const refs = new Set(graphs.flatMap(({ nodes }) => nodes.map(({ kind, ref }) => `${kind} ${ref}`)));
   const functions =
     'abs clamp corr cs_rank lag log max mean min pct_change std ts_rank zscore if neg not and or + - * /';

@@ -1,4 +1,4 @@
-import { seeded } from '../rules/testing/seeded-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import type { GraphNode } from './factor-graph.ts';
 import { topologicalOrder } from './topological-order.ts';
 
@@ -155,7 +155,7 @@ test('a graph of two hundred nodes in one chain is too deep, not too much for th
 test.each([1, 2, 3, 4, 5, 6])(
   'seed %i: every node that leads to the output is there once, behind its inputs',
   (seed) => {
-    const next = seeded(seed);
+    const next = seededRandom(seed);
     const nodes = Array.from({ length: 40 }, (_, at) =>
       node(
         `n${at}`,

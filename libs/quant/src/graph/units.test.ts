@@ -1,4 +1,4 @@
-import { seeded } from '../rules/testing/seeded-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { canonicalUnit, NO_UNIT, unitProduct, unitQuotient } from './units.ts';
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
 });
 
 test('units multiply in any order and are undone by division, whatever they are made of', () => {
-  const next = seeded(5);
+  const next = seededRandom(5);
   const drawn = (): string =>
     Array.from({ length: 1 + Math.floor(next() * 4) }, (_, at) => {
       const part = 'abcd'[Math.floor(next() * 4)] ?? 'a';

@@ -1,5 +1,5 @@
 import { quantilesOf, ranksOf } from '../factor/testing/plain-day.ts';
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { gappySample } from '../testing/gappy-sample.ts';
 import { KernelMemory } from './kernel-memory.ts';
 import { arraysOf, placesOf } from './testing/arrays-of.ts';
@@ -197,7 +197,7 @@ describe('correlateMarks', () => {
   });
 
   it('is the sum of products of doubled ranks, for any returns', () => {
-    const next = random(12);
+    const next = seededRandom(12);
     for (const stocks of [1, 10, 77]) {
       const day = marked(stocks, gappySample(stocks, { count: stocks, gaps: 0.2, ties: 0.3 }));
       const returns = Array.from({ length: stocks }, () => Math.floor(next() * 12));

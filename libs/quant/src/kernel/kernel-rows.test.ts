@@ -1,4 +1,4 @@
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { KernelMemory } from './kernel-memory.ts';
 import { arraysOf } from './testing/arrays-of.ts';
 
@@ -22,7 +22,7 @@ describe('priced', () => {
 
 describe('intersect', () => {
   it.each([0, 1, 7, 8, 9, 16, 17, 40])('keeps of %i stocks those in both', (stocks) => {
-    const next = random(stocks + 1);
+    const next = seededRandom(stocks + 1);
     const [one, other] = [0, 1].map(() => Array.from({ length: stocks }, () => (next() < 0.6 ? 1 : 0)));
     const into = bytes(one ?? []);
     const second = bytes(other ?? []);
@@ -120,7 +120,7 @@ describe('forwardReturns', () => {
   });
 
   it('is price over price less one to the bit, with their sum in order', () => {
-    const next = random(4);
+    const next = seededRandom(4);
     const [today, later] = [0, 1].map(() => Array.from({ length: 31 }, () => 1 + 50 * next()));
     const rows = Array.from({ length: 31 }, (_, at) => at).filter(() => next() < 0.7);
     const expected = rows.map((stock) => (later?.[stock] ?? NaN) / (today?.[stock] ?? NaN) - 1);

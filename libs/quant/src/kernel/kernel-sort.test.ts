@@ -1,4 +1,4 @@
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { KernelMemory } from './kernel-memory.ts';
 import { arraysOf, placesOf } from './testing/arrays-of.ts';
 
@@ -34,7 +34,7 @@ it.each([
 });
 
 it('orders any sample, after any other', () => {
-  const next = random(77);
+  const next = seededRandom(77);
   for (const count of [1_500, 3, 700, 0, 40]) {
     const values = Array.from(
       { length: count },

@@ -1,4 +1,4 @@
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { adjustedCloses } from './adjusted-closes.ts';
 import { dailyReturns } from './daily-returns.ts';
 
@@ -58,7 +58,7 @@ test('panels that do not fit are refused', () => {
 });
 
 test('whichever days are missing, the quotient of two prices is the product of the returns between them', () => {
-  const next = random(41);
+  const next = seededRandom(41);
   const [dates, stocks] = [60, 4];
   const close = Float64Array.from({ length: dates * stocks }, () => (next() < 0.3 ? NaN : 8 + 4 * next()));
   const preClose = close.map((price) => price * (0.95 + 0.1 * next()));

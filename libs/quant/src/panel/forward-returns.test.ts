@@ -1,4 +1,4 @@
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { forwardReturns } from './forward-returns.ts';
 
 test('a forward return looks the horizon’s rows ahead, stock by stock', () => {
@@ -25,7 +25,7 @@ test('a horizon is a whole number of rows', () => {
 });
 
 test('each cell of a random panel is its own quotient, and prices are not modified', () => {
-  const next = random(17);
+  const next = seededRandom(17);
   const shape = { dates: 20, stocks: 7 };
   const prices = Float64Array.from({ length: 140 }, () => (next() < 0.2 ? NaN : 5 + next()));
   const before = prices.slice();

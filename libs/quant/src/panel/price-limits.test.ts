@@ -1,4 +1,4 @@
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { BOARDS } from './limit-rules.ts';
 import { limitPrice } from './limit-price.ts';
 import { listingRows, LONG_AGO } from './listing-rows.ts';
@@ -152,7 +152,7 @@ function byTheBook(
 test.each(['2020-08-10', '2023-03-27'])(
   'from %s on every cell of a random panel follows the exchange’s rules',
   (start) => {
-    const next = random(31);
+    const next = seededRandom(31);
     const days = Array.from({ length: 30 }, (_, at) => new Date(Date.parse(start) + at * 86_400_000))
       .filter((day) => day.getUTCDay() % 6 !== 0)
       .map((day) => day.toISOString().slice(0, 10));

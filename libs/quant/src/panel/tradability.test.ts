@@ -1,4 +1,4 @@
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { listingRows, delistingRows } from './listing-rows.ts';
 import { PriceLimits } from './price-limits.ts';
 import { canBuy, canSell, fillTradability, HINDRANCE, type TradabilityInput } from './tradability.ts';
@@ -83,7 +83,7 @@ test('a mask that does not fit is refused', () => {
 });
 
 test('every cell of a random panel follows from its own open, limits and dates', () => {
-  const next = random(51);
+  const next = seededRandom(51);
   const stocks = 40;
   const open = Array.from({ length: 2 * stocks }, () =>
     next() < 0.1 ? NaN : Math.round(900 + 210 * next()) / 100,

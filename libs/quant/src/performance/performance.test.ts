@@ -1,4 +1,4 @@
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { gappySample } from '../testing/gappy-sample.ts';
 import { fallsByLookingBack } from '../testing/oracles/falls-by-looking-back.ts';
 import { percentileByWalking } from '../testing/oracles/percentile-by-walking.ts';
@@ -116,7 +116,7 @@ test('a year and a rate are numbers', () => {
 
 /** Daily returns of about a hundredth, a tenth of them zero. */
 function drawn(count: number, seed: number): number[] {
-  const next = random(seed);
+  const next = seededRandom(seed);
   return Array.from({ length: count }, () => (next() < 0.1 ? 0 : (next() + next() + next() - 1.48) / 60));
 }
 

@@ -1,4 +1,4 @@
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { gappySample } from '../testing/gappy-sample.ts';
 import { solveNormalEquations } from '../testing/oracles/solve-normal-equations.ts';
 import { relativePerformance } from './relative-performance.ts';
@@ -91,7 +91,7 @@ test('the two must have equal lengths', () => {
 });
 
 function drawn(seed: number): { own: number[]; market: number[] } {
-  const next = random(seed);
+  const next = seededRandom(seed);
   const market = Array.from({ length: 400 }, () => (next() - 0.48) / 40);
   return { market, own: market.map((value) => 0.8 * value + (next() - 0.47) / 60) };
 }

@@ -1,4 +1,4 @@
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { expectClose } from '../testing/expect-close.ts';
 import { performance } from './performance.ts';
 import { relativePerformance } from './relative-performance.ts';
@@ -16,7 +16,7 @@ test('two returns at a time, by hand', () => {
 });
 
 test('every window has the figures of its returns alone', () => {
-  const next = random(17);
+  const next = seededRandom(17);
   const returns = Float64Array.from({ length: 60 }, () => (next() < 0.1 ? NaN : next() * 0.1 - 0.05));
   const benchmark = Float64Array.from({ length: 60 }, () => next() * 0.1 - 0.05);
   const annual = { periods: 20, riskFree: 0.03 };

@@ -1,5 +1,5 @@
 import { gappySample } from '../testing/gappy-sample.ts';
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { drawdowns } from './drawdowns.ts';
 import { worstDrawdowns } from './worst-drawdowns.ts';
 
@@ -49,7 +49,7 @@ test('at least one must be requested', () => {
 });
 
 test('they are found by repeatedly taking out the deepest', () => {
-  const next = random(21);
+  const next = seededRandom(21);
   const returns = Array.from({ length: 400 }, () => (next() - 0.48) / 20);
   const wealth = [1];
   for (const value of returns) wealth.push((wealth.at(-1) ?? NaN) * (1 + value));

@@ -1,4 +1,4 @@
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { brinsonDay, type Effects } from './brinson-day.ts';
 
 const rounded = (effects: readonly Effects[]): number[][] =>
@@ -38,7 +38,7 @@ test('without sectors there are no effects', () => {
 });
 
 test('all effects are the difference of the returns', () => {
-  const next = random(19);
+  const next = seededRandom(19);
   for (let round = 0; round < 200; round += 1) {
     const shares = (): number[] => {
       const raw = Array.from({ length: 6 }, () => (next() < 0.3 ? 0 : next()));

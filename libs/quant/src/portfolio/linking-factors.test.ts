@@ -1,4 +1,4 @@
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { expectClose } from '../testing/expect-close.ts';
 import { linkingFactors } from './linking-factors.ts';
 
@@ -10,7 +10,7 @@ test('two days by hand', () => {
 });
 
 test("each day's differences add up to the difference of the compounded returns", () => {
-  const next = random(13);
+  const next = seededRandom(13);
   for (let round = 0; round < 50; round += 1) {
     const [own, theirs] = [0, 1].map(() => Float64Array.from({ length: 40 }, () => next() * 0.3 - 0.15));
     if (!own || !theirs) throw new Error('no series');

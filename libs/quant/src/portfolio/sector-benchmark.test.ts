@@ -1,4 +1,4 @@
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { benchmarkReturns } from '../performance/benchmark-returns.ts';
 import { sectorBenchmark } from './sector-benchmark.ts';
 
@@ -17,7 +17,7 @@ test('sectors by the weights of the close before', () => {
 });
 
 test('the sectors of a day make the return of the benchmark', () => {
-  const next = random(43);
+  const next = seededRandom(43);
   const shape = { dates: 20, stocks: 12 };
   const panel = (): Float64Array =>
     Float64Array.from({ length: 240 }, () => (next() < 0.2 ? NaN : next() - 0.3));

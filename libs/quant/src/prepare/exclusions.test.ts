@@ -1,4 +1,4 @@
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { LONG_AGO, NEVER } from '../panel/listing-rows.ts';
 import { EXCLUSION, type ExclusionInput, fillExclusions } from './exclusions.ts';
 
@@ -60,7 +60,7 @@ test('arrays fit the panel', () => {
 });
 
 test('every cell of a random panel has the reasons that are its own', () => {
-  const next = random(61);
+  const next = seededRandom(61);
   const wide = { dates: 90, stocks: 12 };
   const flags = (share: number): Uint8Array =>
     Uint8Array.from({ length: 1080 }, () => (next() < share ? 1 : 0));

@@ -1,4 +1,4 @@
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { expectClose } from '../testing/expect-close.ts';
 import { gappySample } from '../testing/gappy-sample.ts';
 import { regressionResiduals } from '../testing/oracles/regression-residuals.ts';
@@ -111,7 +111,7 @@ test('an input that does not fit is refused', () => {
 
 test('random dates with gaps, lone stocks and equal capitals are the full regression', () => {
   for (let seed = 1; seed <= 8; seed += 1) {
-    const next = random(seed);
+    const next = seededRandom(seed);
     const of = Array.from({ length: 30 }, (_, at) => (at === 0 ? 4 : Math.floor(next() * 4)));
     const capital = of.map((industry) => (industry === 2 ? 5e9 : 1e8 * Math.exp(4 * next())));
     const values = of.map(() => (next() < 0.2 ? NaN : next()));
@@ -127,7 +127,7 @@ test('random dates with gaps, lone stocks and equal capitals are the full regres
 });
 
 test('the part of a factor explained by industry or capital does not change residuals', () => {
-  const next = random(77);
+  const next = seededRandom(77);
   const of = Array.from({ length: 40 }, (_, at) => at % 5);
   const capital = of.map(() => 1e8 * Math.exp(4 * next()));
   const by = { ...industriesOf(...of), floatCapital: Float64Array.from(capital) };
@@ -154,7 +154,7 @@ test.each([
 
 test.each([1, 2, 3, 4, 5, 6])('seed %i: residuals are orthogonal to every regressor', (seed) => {
   const count = 80;
-  const next = random(seed);
+  const next = seededRandom(seed);
   const values = gappySample(seed, { count, gaps: 0.15, ties: 0.3 });
   const of = values.map(() => Math.floor(next() * 6));
   const capital = values.map(() => 1e8 * Math.exp(3 * next()));
@@ -194,7 +194,7 @@ test.each([
 
 test('capital in yuan or in millions is the same, and its inputs are not written to', () => {
   const values = gappySample(3, { count: 20 });
-  const next = random(30);
+  const next = seededRandom(30);
   const floatCapital = Float64Array.from(values, () => 1e9 * Math.exp(next()));
   const before = floatCapital.slice();
   const [yuan, millions] = [floatCapital, floatCapital.map((value) => value / 1e6)].map((capital) =>

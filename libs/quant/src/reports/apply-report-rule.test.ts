@@ -1,7 +1,7 @@
 import { growthRate } from '../series/growth-rate.ts';
 import { meanOfPresent } from '../stats/mean-of-present.ts';
 import type { Rule } from '../rules/rule-parameters.ts';
-import { seeded } from '../rules/testing/seeded-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { applyReportRule } from './apply-report-rule.ts';
 import { carryReports } from './carry-reports.ts';
 import { entriesOf, historyOf, type Entry } from './testing/history-of.ts';
@@ -95,7 +95,7 @@ function knownOf(entries: readonly Entry[], day: number, report: number): number
 }
 
 test.each([1, 2, 3, 4, 5])('seed %i: on every day it is what could be computed on that day', (seed) => {
-  const next = seeded(seed);
+  const next = seededRandom(seed);
   const entries = Array.from({ length: 40 }, (_, at): Entry => {
     const report = Math.max(0, Math.floor(at / 2 - next() * 4));
     return [Math.floor(at * 1.5), report, next() < 0.1 ? NaN : Math.floor(next() * 9)];

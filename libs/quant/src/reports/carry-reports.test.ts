@@ -1,4 +1,4 @@
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { carryReports } from './carry-reports.ts';
 import { historyOf, type Entry } from './testing/history-of.ts';
 
@@ -122,7 +122,7 @@ test('no stock has no cell, and no row none either', () => {
 });
 
 test.each([1, 2, 3, 4])('seed %i: every cell is the newest report known on the day', (seed) => {
-  const next = random(seed);
+  const next = seededRandom(seed);
   const stocks = Array.from({ length: 5 }, () =>
     Array.from({ length: 12 }, (_, at): Entry => {
       const figure = next() < 0.1 ? NaN : Math.floor(9 * next());

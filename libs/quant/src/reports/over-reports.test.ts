@@ -1,4 +1,4 @@
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { overReports } from './over-reports.ts';
 import { entriesOf, historyOf, type Entry } from './testing/history-of.ts';
 
@@ -175,7 +175,7 @@ test('a history out of order is refused', () => {
 });
 
 test.each([1, 2, 3, 4])('seed %i: the last window known of a report is of the last figures known', (seed) => {
-  const next = random(seed);
+  const next = seededRandom(seed);
   const entries = Array.from({ length: 30 }, (_, at): Entry => [
     at,
     Math.floor(at / 2 - 3 * next()) + 3,

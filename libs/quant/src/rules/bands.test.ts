@@ -2,7 +2,8 @@ import { applyRule } from './apply-rule.ts';
 import { bandFromBehind } from '../testing/oracles/rules/band-from-behind.ts';
 import type { Band, BandsParameters } from './bands.ts';
 import { COMPARISONS } from './comparison.ts';
-import { seeded, seededPanel } from './testing/seeded-panel.ts';
+import { seededPanel } from './testing/seeded-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 
 function results(parameters: BandsParameters, values: number[]): number[] {
   return [...applyRule(4, parameters, [Float64Array.from(values)], { dates: 1, stocks: values.length })];
@@ -91,7 +92,7 @@ test('results and the default are given as they are, −0 and huge ones too', ()
 });
 
 test.each([1, 2, 3])('seed %i: every cell is in the band found from behind', (seed) => {
-  const next = seeded(seed);
+  const next = seededRandom(seed);
   const bands = Array.from({ length: 12 }, (): Band => {
     const op = [...COMPARISONS, 'between' as const][Math.floor(next() * 11)] ?? '<';
     const value = Math.floor(next() * 7) - 3;

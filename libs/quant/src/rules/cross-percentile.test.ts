@@ -2,7 +2,8 @@ import { percentileOf } from '../stats/percentile-of.ts';
 import { expectClose } from '../testing/expect-close.ts';
 import { percentileByContests } from '../testing/oracles/rules/percentile-by-contests.ts';
 import { applyRule } from './apply-rule.ts';
-import { eachCell, seeded, seededPanel } from './testing/seeded-panel.ts';
+import { eachCell, seededPanel } from './testing/seeded-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 
 test('each value stands among its date’s, ties half', () => {
   const values = Float64Array.from([4, 2, 1, 2, NaN, 3, NaN, 1]);
@@ -46,7 +47,7 @@ test.each([1, 2, 3])(
   (seed) => {
     const size = { dates: 12, stocks: 60 };
     const values = seededPanel(seed, { ...size, gaps: 0.2, ties: 0.3, strange: 0.1 });
-    const next = seeded(seed);
+    const next = seededRandom(seed);
     const industries = Uint16Array.from(values, () => Math.floor(next() * 6));
     const among = (date: number, industry?: number): number[] => {
       const own = industries.subarray(date * 60, date * 60 + 60);
@@ -119,7 +120,7 @@ describe('within industries', () => {
 test.each([1, 2, 3, 4])('seed %i: every cell is what contests on its date make of it', (seed) => {
   const size = { dates: 8, stocks: 45 };
   const values = seededPanel(seed * 31, { ...size, gaps: 0.1 * seed, ties: 0.5, strange: 0.1 });
-  const next = seeded(seed);
+  const next = seededRandom(seed);
   const industries = Uint16Array.from({ length: 45 }, () => Math.floor(next() * 7));
   const dayOf = (date: number): number[] => [...values.subarray(date * 45, date * 45 + 45)];
   const expected = eachCell(size, (date, stock) => {

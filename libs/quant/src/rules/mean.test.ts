@@ -3,7 +3,8 @@ import { expectClose } from '../testing/expect-close.ts';
 import { meanOfWindow } from '../testing/oracles/rules/mean-of-window.ts';
 import { applyRule } from './apply-rule.ts';
 import { mean, type MeanParameters } from './mean.ts';
-import { eachCell, seeded, seededPanel, windowOf } from './testing/seeded-panel.ts';
+import { eachCell, seededPanel, windowOf } from './testing/seeded-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 
 const column = (values: number[], parameters: { n: number; least?: number }): number[] => [
   ...applyRule(7, parameters, [Float64Array.from(values)], { dates: values.length, stocks: 1 }),
@@ -43,7 +44,7 @@ test.each([
   { dates: 90, stocks: 33, n: 20, least: 20 },
 ])('%j: every window agrees with its sum taken directly', (size) => {
   const { n, least, stocks } = size;
-  const next = seeded(n);
+  const next = seededRandom(n);
   const values = seededPanel(n, { ...size, gaps: 0.1, ties: 0.2 }).map((value) =>
     // Positive, so that the sum itself is exact; now and then a value that would swallow the others' digits.
     next() < 0.05 ? 1e12 * (1 + next()) : Math.abs(value) + 1e-3,

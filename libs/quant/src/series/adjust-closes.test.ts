@@ -1,4 +1,4 @@
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { adjustCloses } from './adjust-closes.ts';
 
 const closes = Object.freeze([10, 11, 6, 6.6]);
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('both ways are the same line except for a constant factor', () => {
-  const next = random(13);
+  const next = seededRandom(13);
   const shares = Array.from({ length: 40 }, () => (next() < 0.1 ? 1 + next() : 1));
   const own = shares.map((_, at) => shares.slice(0, at + 1).reduce((product, share) => product * share, 1));
   const traded = own.map(() => 5 + 20 * next());

@@ -1,4 +1,4 @@
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { expectClose } from '../testing/expect-close.ts';
 import { gappySample } from '../testing/gappy-sample.ts';
 import { percentileByWalking } from '../testing/oracles/percentile-by-walking.ts';
@@ -40,7 +40,7 @@ test('q is a fraction', () => {
 });
 
 test('it is the share of the way between two order statistics, for any sample and share', () => {
-  const next = random(2);
+  const next = seededRandom(2);
   for (let count = 1; count < 60; count += 1) {
     const values = Array.from({ length: count }, () => Math.round(next() * 20));
     const sorted = [...values].sort((one, other) => one - other);

@@ -1,4 +1,4 @@
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { expectClose } from '../testing/expect-close.ts';
 import { gappySample } from '../testing/gappy-sample.ts';
 import { pairwiseVariance } from '../testing/oracles/pairwise-variance.ts';
@@ -45,7 +45,7 @@ test('a lag is a whole number from zero', () => {
 });
 
 test('it is the quadratic form of Bartlett weights over every pair of days', () => {
-  const next = random(6);
+  const next = seededRandom(6);
   const drawn = Array.from({ length: 50 }, () => next() - 0.4);
   const mean = drawn.reduce((sum, value) => sum + value, 0) / 50;
   for (const lag of [0, 1, 4, 9])

@@ -1,4 +1,4 @@
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { expectClose } from '../testing/expect-close.ts';
 import { gappySample } from '../testing/gappy-sample.ts';
 import { solveNormalEquations } from '../testing/oracles/solve-normal-equations.ts';
@@ -43,7 +43,7 @@ test('x and y go in pairs', () => {
 });
 
 test('no other line has smaller residuals', () => {
-  const next = random(8);
+  const next = seededRandom(8);
   const x = Array.from({ length: 40 }, next);
   const y = x.map((value) => 3 - 2 * value + next());
   const { intercept, slope } = olsLine(x, y);
@@ -61,7 +61,7 @@ test('no other line has smaller residuals', () => {
 });
 
 test('the explained share is the same in both directions, and is the product of the two slopes', () => {
-  const next = random(9);
+  const next = seededRandom(9);
   const x = Array.from({ length: 30 }, next);
   const y = x.map((value) => value + next());
   const [one, other] = [olsLine(x, y), olsLine(y, x)];

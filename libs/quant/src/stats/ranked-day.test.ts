@@ -1,4 +1,4 @@
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { percentileOf } from './percentile-of.ts';
 import { percentileRanks } from './percentile-ranks.ts';
 import { RankedDay } from './ranked-day.ts';
@@ -29,7 +29,7 @@ it('writes the date that begins at a cell and no other', () => {
 });
 
 it('agrees with the plain definition on random dates, again and again', () => {
-  const next = random(5);
+  const next = seededRandom(5);
   const day = new RankedDay(60, 1, 4);
   for (let round = 0; round < 20; round += 1) {
     const values = Float64Array.from({ length: 60 }, () => (next() < 0.2 ? NaN : Math.floor(next() * 25)));

@@ -1,4 +1,4 @@
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { KernelMemory } from '../kernel/kernel-memory.ts';
 import { Sorter } from './sorter.ts';
 
@@ -10,7 +10,7 @@ function expected(values: Float64Array): number[] {
   return Array.from(values.keys()).sort((a, b) => (values[a] ?? NaN) - (values[b] ?? NaN) || a - b);
 }
 
-const next = random(7);
+const next = seededRandom(7);
 const SAMPLES: Readonly<Record<string, (at: number) => number>> = {
   'returns around zero': () => (next() - 0.5) / 10,
   'many ties': () => Math.floor(next() * 5),

@@ -1,4 +1,4 @@
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { expectClose } from '../testing/expect-close.ts';
 import { leastVarianceByProjection, varianceOf } from '../testing/oracles/least-variance-by-projection.ts';
 import { cappedMinimum } from './capped-minimum.ts';
@@ -91,7 +91,7 @@ test('stocks that move as one, and stocks without variance', () => {
 });
 
 test('as little variance as projected gradients reach, at the same weights', () => {
-  const next = random(23);
+  const next = seededRandom(23);
   for (let round = 0; round < 12; round += 1) {
     const stocks = 2 + Math.floor(next() * 9);
     const covariance = randomCovariance(next, { stocks, factors: 3, own: 0.5 });
@@ -104,7 +104,7 @@ test('as little variance as projected gradients reach, at the same weights', () 
 });
 
 test('singular covariances: as little variance, whichever weights reach it', () => {
-  const next = random(29);
+  const next = seededRandom(29);
   for (let round = 0; round < 12; round += 1) {
     const stocks = 5 + Math.floor(next() * 12);
     const covariance = randomCovariance(next, { stocks, factors: 2, own: 0 });
@@ -115,7 +115,7 @@ test('singular covariances: as little variance, whichever weights reach it', () 
 });
 
 test('a hundred stocks of uneven variance are solved, with the same bits again', () => {
-  const next = random(31);
+  const next = seededRandom(31);
   const covariance = Float64Array.from(
     randomCovariance(next, { stocks: 100, factors: 4, own: 1e-3 })
       .flat()
@@ -127,7 +127,7 @@ test('a hundred stocks of uneven variance are solved, with the same bits again',
 });
 
 test('the unit of the returns does not matter', () => {
-  const covariance = randomCovariance(random(37), { stocks: 8, factors: 2, own: 1 });
+  const covariance = randomCovariance(seededRandom(37), { stocks: 8, factors: 2, own: 1 });
   const weights = solved(covariance, 0.3);
   // By a power of two, so that nothing is rounded.
   expect(

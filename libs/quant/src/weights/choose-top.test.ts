@@ -1,4 +1,4 @@
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { chooseTop } from './choose-top.ts';
 
 const scores = (...values: number[]): Float64Array => Float64Array.from(values);
@@ -33,7 +33,7 @@ test('a count or codes that do not fit are refused', () => {
 });
 
 test('the same as sorting everything', () => {
-  const next = random(7);
+  const next = seededRandom(7);
   for (let round = 0; round < 300; round += 1) {
     const values = Array.from({ length: Math.floor(next() * 60) }, () =>
       next() < 0.2 ? NaN : Math.floor(next() * 12) - 6,

@@ -1,4 +1,4 @@
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { expectClose } from '../testing/expect-close.ts';
 import { shrunkByDefinition } from '../testing/oracles/shrunk-by-definition.ts';
 import { ledoitWolf } from './ledoit-wolf.ts';
@@ -23,7 +23,7 @@ test('four days by hand', () => {
 });
 
 test('the same as the definition, on random returns', () => {
-  const next = random(5);
+  const next = seededRandom(5);
   for (const [dates, stocks] of [
     [5, 1],
     [5, 2],

@@ -1,10 +1,10 @@
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { expectClose } from '../testing/expect-close.ts';
 import { minimumVarianceWeights } from './minimum-variance.ts';
 
 /** Independent returns of one volatility per stock. */
 function returnsOf(seed: number, dates: number, volatilities: readonly number[]): Float64Array {
-  const next = random(seed);
+  const next = seededRandom(seed);
   const days = Array.from({ length: dates }, () => volatilities.map((each) => (next() - 0.5) * each));
   return Float64Array.from(days.flat());
 }

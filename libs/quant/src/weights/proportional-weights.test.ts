@@ -1,4 +1,4 @@
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { expectClose } from '../testing/expect-close.ts';
 import { proportionalWeights } from './proportional-weights.ts';
 import { weightCap } from './weight-cap.ts';
@@ -55,7 +55,7 @@ test('a cap under which nothing adds up is refused', () => {
 });
 
 test('weights add up to 1, none is above the cap, and those below it keep their proportions', () => {
-  const next = random(11);
+  const next = seededRandom(11);
   for (let round = 0; round < 500; round += 1) {
     const scores = Array.from({ length: 1 + Math.floor(next() * 40) }, () => 0.01 + next() ** 6);
     const cap = weightCap(scores.length);

@@ -1,5 +1,5 @@
 import { add, compare, ONE, ZERO } from '../ledger/decimal.ts';
-import { random } from '../factor/testing/random-panel.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
 import { targetWeights } from './target-weights.ts';
 
 test('weights become exact decimals; what is finer than a billionth is cut off', () => {
@@ -16,7 +16,7 @@ test('weights become exact decimals; what is finer than a billionth is cut off',
 });
 
 test('weights that add up to 1 never add up to more', () => {
-  const next = random(3);
+  const next = seededRandom(3);
   for (let round = 0; round < 200; round += 1) {
     const raw = Array.from({ length: 1 + Math.floor(next() * 80) }, next);
     const all = raw.reduce((sum, value) => sum + value, 0);

@@ -1,13 +1,5 @@
+import { seededRandom } from '../../sample/seeded-random.ts';
 import type { FactorInput } from '../factor-input.ts';
-
-/** A small seeded generator of 0 ≤ x < 1, so that a failure can be repeated. */
-export function random(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 export interface PanelShape {
   readonly dates: number;
@@ -30,7 +22,7 @@ export function randomPanel({
   industryCount = 3,
   seed = 1,
 }: PanelShape): FactorInput & { readonly industries: Uint16Array; readonly industryCount: number } {
-  const next = random(seed);
+  const next = seededRandom(seed);
   const prices = new Float64Array(dates * stocks);
   const factor = new Float64Array(dates * stocks);
   for (let stock = 0; stock < stocks; stock += 1) {

@@ -1,4 +1,4 @@
-import { seeded } from '../../rules/testing/seeded-panel.ts';
+import { seededRandom } from '../../sample/seeded-random.ts';
 import type { FactorGraph, GraphNode } from '../factor-graph.ts';
 import { formulaOf } from './formula-of.ts';
 import { graphOf } from './graph-of.ts';
@@ -61,7 +61,7 @@ test('a panel of one number is not taken for a constant', () => {
 test.each(Array.from({ length: 60 }, (_, seed) => seed))(
   'a graph with shared nodes comes back node for node, seed %i',
   (seed) => {
-    const next = seeded(seed * 7919 + 11);
+    const next = seededRandom(seed * 7919 + 11);
     const nodes: GraphNode[] = [close, twenty];
     for (let at = 0; at < 9; at += 1) {
       const any = (): string => nodes[Math.floor(next() * nodes.length)]?.id ?? '';

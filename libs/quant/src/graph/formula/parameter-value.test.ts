@@ -1,4 +1,4 @@
-import { seeded } from '../../rules/testing/seeded-panel.ts';
+import { seededRandom } from '../../sample/seeded-random.ts';
 import { formulaTokens } from './formula-tokens.ts';
 import { parameterValue, writtenNumber, writtenParameters, writtenValue } from './parameter-value.ts';
 import { Refused, TokenReader } from './token-reader.ts';
@@ -121,7 +121,7 @@ test('names that are no words are written between backquotes', () => {
 });
 
 test.each([1, 2, 3, 4, 5])('seed %i: what is written is read as it was', (seed) => {
-  const next = seeded(seed);
+  const next = seededRandom(seed);
   const words = ['ratio', 'and', 'true', '<=', '两 字', '1', '-', 'x_1'];
   const drawn = (levels: number): unknown => {
     const kind = next() * (levels === 0 ? 3 : 5);

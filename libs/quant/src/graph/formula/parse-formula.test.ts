@@ -1,4 +1,4 @@
-import { seeded } from '../../rules/testing/seeded-panel.ts';
+import { seededRandom } from '../../sample/seeded-random.ts';
 import { randomTree } from '../testing/random-tree.ts';
 import type { FormulaTree } from './formula-tree.ts';
 import { parseFormula } from './parse-formula.ts';
@@ -233,7 +233,7 @@ test.each<[string, string, string]>([
 
 test('every part of a generated formula has a place that reads as that part', () => {
   for (let seed = 0; seed < 40; seed += 1) {
-    const text = printFormula(randomTree(seeded(seed * 31 + 7), 3));
+    const text = printFormula(randomTree(seededRandom(seed * 31 + 7), 3));
     const parsed = parseFormula(text);
     if (!parsed.ok) throw new Error(text);
     const check = (tree: FormulaTree): void => {

@@ -1,4 +1,4 @@
-import { seeded } from '../../rules/testing/seeded-panel.ts';
+import { seededRandom } from '../../sample/seeded-random.ts';
 import type { FormulaTree } from './formula-tree.ts';
 import { parseFormula } from './parse-formula.ts';
 import { printFormula } from './print-formula.ts';
@@ -17,7 +17,7 @@ function reprinted(text: string): string {
 test.each(Array.from({ length: 300 }, (_, seed) => seed))(
   'what is printed is read as it was, seed %i',
   (seed) => {
-    const tree = randomTree(seeded(seed * 7919 + 1), 4);
+    const tree = randomTree(seededRandom(seed * 7919 + 1), 4);
     const text = printFormula(tree);
     const read = parseFormula(text);
     expect(read.ok ? bare(read.value) : { text, ...read }).toEqual(bare(tree));
@@ -28,7 +28,7 @@ test.each(Array.from({ length: 300 }, (_, seed) => seed))(
 test('no pair of parentheses can be left out', () => {
   let tried = 0;
   for (let seed = 0; seed < 400; seed += 1) {
-    const text = printFormula(randomTree(seeded(seed * 104729 + 3), 3));
+    const text = printFormula(randomTree(seededRandom(seed * 104729 + 3), 3));
     for (const [group = ''] of text.matchAll(/(?<![\p{L}\p{N}_])\([^()`]*\)/gu)) {
       // `(20)` says that it is not a constant, and stays.
       if (/^\(-?[\d.e+-]+\)$/.test(group)) continue;

@@ -1,4 +1,4 @@
-import { random } from '../../factor/testing/random-panel.ts';
+import { seededRandom } from '../../sample/seeded-random.ts';
 import type { ExclusionInput } from '../../prepare/exclusions.ts';
 import type { ReportHistory } from '../../reports/report-history.ts';
 import type { IndexInput } from '../index-panel.ts';
@@ -22,7 +22,7 @@ export function randomIndexes(
   seed: number,
   { dates, stocks }: { dates: number; stocks: number },
 ): IndexMarket {
-  const next = random(seed);
+  const next = seededRandom(seed);
   const cells = dates * stocks;
   const days = Int32Array.from({ length: dates }, (_, row) => EPOCH + row + 2 * Math.floor((row + 2) / 5));
   const listed = Int32Array.from({ length: stocks }, () =>

@@ -1,11 +1,4 @@
-/** A small generator, so that a failure can be run again: 0 to 1. */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 4_294_967_296;
-  };
-}
+import { seededRandom } from '../../sample/seeded-random.ts';
 
 const STRANGE = [Infinity, -Infinity, 0, -0];
 
@@ -24,7 +17,7 @@ export function seededPanel(
   seed: number,
   { dates, stocks, gaps = 0, ties = 0, strange = 0 }: PanelKind,
 ): Float64Array {
-  const next = seeded(seed);
+  const next = seededRandom(seed);
   return Float64Array.from({ length: dates * stocks }, () => {
     if (next() < gaps) return NaN;
     if (next() < strange) return STRANGE[Math.floor(next() * STRANGE.length)] ?? NaN;

@@ -11,8 +11,8 @@ export interface PlatformPage {
    */
   replaceSearch(search: string, options?: { readonly step?: boolean }): void;
   /**
-   * Leads to the page that this one was opened from, as it was left. Where there is none, to `fallback`; with
-   * `step`, one step back in the browser's history, if it has any.
+   * Leads to the page that this one was opened from, as it was left; where there is none, to `fallback`.
+   * `step`: by the browser's Back, where its history has a former page.
    */
   back(fallback: string, options?: { readonly step?: boolean }): void;
   /** Names the page: on its tab, and on the browser's while it is shown. */

@@ -5,6 +5,7 @@ import { roundHalfUp } from '../ledger/rounding.ts';
 import { isListedOn, type Security } from '../ledger/security.ts';
 import type { Board } from '../panel/limit-rules.ts';
 import { seededRandom } from './seeded-random.ts';
+import { weekdays } from './weekdays.ts';
 
 export interface SampleMarketOptions {
   readonly seed: number;
@@ -120,15 +121,4 @@ function exRow(code: string, exDate: string, next: () => number): Given {
       return reference > 1n ? reference : 1n;
     },
   };
-}
-
-const DAY_MS = 86_400_000;
-
-function weekdays(first: string, count: number): string[] {
-  const days: string[] = [];
-  for (let at = Date.parse(`${first}T00:00:00Z`); days.length < count; at += DAY_MS) {
-    const day = new Date(at);
-    if (day.getUTCDay() % 6 !== 0) days.push(day.toISOString().slice(0, 10));
-  }
-  return days;
 }

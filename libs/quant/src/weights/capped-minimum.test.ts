@@ -39,7 +39,7 @@ test('a capped stock leaves the rest to the others', () => {
 });
 
 test('a stock that only adds variance is left out', () => {
-  // Of two stocks with variances 1, 9 and covariance 2 the second would be sold short.
+  // Two stocks with variances 1, 9 and covariance 2: the second would be sold short.
   expect([
     ...solved(
       [

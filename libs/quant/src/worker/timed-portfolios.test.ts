@@ -4,11 +4,11 @@ import { timedWeights } from './timed-weights.ts';
 test.each(['ready', 'picking', 'exchanged', 'simulations'] as const)('%s: a time for each round', (work) => {
   const seconds = new TimedPortfolio().seconds({ stocks: 60, days: 20, chosen: 10, work, rounds: 3 });
   expect(seconds.length).toBe(3);
-  expect(seconds.every((each) => each >= 0 && each < 60)).toBe(true);
+  expect(seconds.every((each) => Number.isFinite(each) && each >= 0)).toBe(true);
 });
 
 test('minimum variance: a time for each round', () => {
   const seconds = timedWeights({ stocks: 6, dates: 70, rounds: 2 });
   expect(seconds.length).toBe(2);
-  expect(seconds.every((each) => each >= 0 && each < 60)).toBe(true);
+  expect(seconds.every((each) => Number.isFinite(each) && each >= 0)).toBe(true);
 });

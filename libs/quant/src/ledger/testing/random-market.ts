@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { BOARDS } from '../../panel/limit-rules.ts';
 import { DEFAULT_COSTS, type Costs } from '../fees.ts';
+import { weekdays } from '../../sample/weekdays.ts';
 import type { BarRow, DividendRow, MarketData } from '../market-tape.ts';
 import type { RiskEntry } from '../position-cap.ts';
 import { FREQUENCIES } from '../rebalance-days.ts';
@@ -207,13 +208,4 @@ function rules({ costs }: Ingredients): Arbitrary<LedgerRules> {
     costs,
     participation: fc.constantFrom(null, decimal('0.1'), decimal('0.001')),
   });
-}
-
-function weekdays(start: string, count: number): readonly string[] {
-  const days: string[] = [];
-  for (let time = Date.parse(start); days.length < count; time += 86_400_000) {
-    const day = new Date(time);
-    if (day.getUTCDay() % 6 !== 0) days.push(day.toISOString().slice(0, 10));
-  }
-  return days;
 }

@@ -5,6 +5,7 @@ import type { PageTabs } from '../../core/tabs/create-page-tabs.ts';
 import { DataPanel } from './data-panel.tsx';
 import { DatabasePanel } from './database-panel.tsx';
 import './home.css';
+import { HomePart } from './home-part.tsx';
 import { JobsPanel } from './jobs-panel.tsx';
 import { RecentPanel } from './recent-panel.tsx';
 import { SearchPanel } from './search-panel.tsx';
@@ -28,13 +29,19 @@ export function HomePage({ modules, viewOf, onSearch }: HomePageProps): ReactEle
       <div className="shell-home-column">
         <DatabasePanel modules={modules} />
         <RecentPanel viewOf={viewOf} />
-        <AnnouncementsPanel />
+        <HomePart title="公告">
+          <AnnouncementsPanel />
+        </HomePart>
       </div>
       <div className="shell-home-column">
         <SearchPanel onSearch={onSearch} />
         <WindowPanel />
-        <DataPanel />
-        <JobsPanel />
+        <HomePart title="数据更新">
+          <DataPanel />
+        </HomePart>
+        <HomePart title="我的任务">
+          <JobsPanel />
+        </HomePart>
       </div>
     </div>
   );

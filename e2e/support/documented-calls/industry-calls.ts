@@ -97,7 +97,28 @@ const SERVED: readonly DocumentedCall[] = [
  * Tables and charts of an industry, whose paths document 2 shares with those of a company: they are answered by
  * the industry service once they are built.
  */
+const ofVariants = (name: string): readonly string[] => [
+  `/api/ecology/${name}`,
+  `/api/etf/${name}`,
+  `/svc/industry/api/${name}`,
+];
 const of = (names: readonly string[]) => names.map((name) => `GET /svc/industry/api/${name}` as const);
+
+const MEMBERS = ['corpId', 'stockCode', 'shortName'];
+
+/** The same, as far as they are built: under the prefixes of the variants, and plain from the industry service. */
+const SHARED: readonly DocumentedCall[] = [
+  get(
+    ofVariants('dataStockEquityPledge/equityPledgeByDataId'),
+    { dataId: '$industry' },
+    { page: [...MEMBERS, 'announcementDate', 'pledgeName', 'pledgeNumberOfShares', 'closeRate'] },
+  ),
+  get(
+    ofVariants('dataSeniorExecutiveDetails/selectByDataId'),
+    { dataId: '$industry' },
+    { page: [...MEMBERS, 'date', 'changeName', 'amount', 'volume', 'changeReason'] },
+  ),
+];
 
 const LATER: readonly DocumentedCall[] = [
   ...laterCalls('2§7', 'I-10', [
@@ -140,11 +161,11 @@ const LATER: readonly DocumentedCall[] = [
   ]),
   ...laterCalls('2§7', 'I-11', [
     ...of(['dataStockResearchAndDevelopment/getResearchById', 'dataStockSupplierCustomerSum/list']),
-    ...of(['dataStockResearchAndDevelopment/getPatentById', 'dataStockEquityPledge/equityPledgeByDataId']),
+    ...of(['dataStockResearchAndDevelopment/getPatentById']),
     ...of(['dataStockSupplierCustomer/querySelectGetSupplier']),
     ...of(['dataStockSupplierCustomer/querySelectGetSupplierIndustry']),
     ...of(['dataSeniorExecutiveStructure/getGroupYear', 'dataSeniorExecutiveStructure/getDetailByDataID']),
-    ...of(['dataSeniorExecutiveDetails/getGroupYear', 'dataSeniorExecutiveDetails/selectByDataId']),
+    ...of(['dataSeniorExecutiveDetails/getGroupYear']),
     ...of(['majorEventsDividendStatistics/getMajorByDataId', 'dataStockStaffComposition/querySelectMan']),
     ...of(['dataStockStaffComposition/queryStaffManDetail']),
   ]),
@@ -156,4 +177,4 @@ const LATER: readonly DocumentedCall[] = [
   ]),
 ];
 
-export const industryCalls: readonly DocumentedCall[] = [...SERVED, ...LATER];
+export const industryCalls: readonly DocumentedCall[] = [...SERVED, ...SHARED, ...LATER];

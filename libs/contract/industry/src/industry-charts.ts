@@ -1,4 +1,4 @@
-import { variantAddresses } from '@console/contract-core';
+import { sharedVariantAddresses } from '@console/contract-core';
 import { hundredMillionYuan, percent, word } from '@console/contract-core/columns';
 import { industry } from './industry.ts';
 
@@ -14,7 +14,7 @@ const industryRevenue = industry.chart({
   id: 'industry.revenue',
   title: '营业总收入',
   path: '/api/ecology/dataBusiness/revenueChart',
-  also: variantAddresses('dataBusiness/revenueChart', ['etf']),
+  also: sharedVariantAddresses('dataBusiness/revenueChart'),
   note: '成份公司合计，当年累计，同比按两期均披露者计，不足半数披露的期间不画',
   bars: { operatingTotalRevenue: hundredMillionYuan('营业总收入') },
   lines: { operatingRevenueYoy: percent('同比') },
@@ -26,7 +26,7 @@ const industryGrossMargin = industry.chart({
   id: 'industry.grossMargin',
   title: '毛利率',
   path: '/api/ecology/dataBusiness/grossProfitMargin',
-  also: variantAddresses('dataBusiness/grossProfitMargin', ['etf']),
+  also: sharedVariantAddresses('dataBusiness/grossProfitMargin'),
   note: '成份公司合计之比，当年累计，不足半数披露的期间不画',
   lines: { grossProfitMargin: percent('毛利率') },
 });

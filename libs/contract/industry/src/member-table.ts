@@ -1,4 +1,4 @@
-import { variantAddresses, type Named, type SignedNeed } from '@console/contract-core';
+import { sharedVariantAddresses, type Named, type SignedNeed } from '@console/contract-core';
 import { memberColumns, type ColumnSpecs } from '@console/contract-core/columns';
 import { industry } from './industry.ts';
 
@@ -6,7 +6,7 @@ interface MemberDraft<Specs extends ColumnSpecs> {
   readonly title: string;
   /**
    * The call, served under the prefixes of the classifications, because the plain address belongs to the
-   * company service.
+   * company service: there it is `/svc/industry/api/…`.
    */
   readonly call: string;
   readonly needs: SignedNeed;
@@ -30,7 +30,7 @@ export function memberTable<const Specs extends ColumnSpecs, const Id extends st
   return industry.facts({
     ...draft,
     path: `/api/ecology/${call}`,
-    also: variantAddresses(call, ['etf']),
+    also: sharedVariantAddresses(call),
     key: 'id',
     columns: { ...memberColumns, ...columns },
   });

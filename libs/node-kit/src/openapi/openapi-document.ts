@@ -3,8 +3,8 @@ import {
   envelopeOf,
   namedAuthorities,
   PRODUCT_NAME,
+  publicPathsOf,
   type Entry,
-  type OtherAddress,
 } from '@console/contract-core';
 import { z } from 'zod';
 
@@ -15,12 +15,11 @@ export function openApiDocument(entries: readonly Entry[], version: string): Jso
   const paths: Record<string, Record<string, Json>> = {};
   const schemas: Record<string, Json> = {};
   for (const entry of entries) {
-    const addresses: readonly OtherAddress[] = [entry, ...(entry.also ?? [])];
-    for (const [index, address] of addresses.entries()) {
-      const path = address.path.replace(/:(\w+)/g, '{$1}');
+    for (const [index, address] of publicPathsOf(entry).entries()) {
+      const path = address.replace(/:(\w+)/g, '{$1}');
       // An operation has one address: further ones have a number in their id.
       const operationId = index === 0 ? entry.id : `${entry.id}.${index + 1}`;
-      const described = operation(entry, Object.keys(address.adds ?? {}), schemas);
+      const described = operation(entry, Object.keys(entry.also?.[index - 1]?.adds ?? {}), schemas);
       (paths[path] ??= {})[entry.method.toLowerCase()] = { operationId, ...described };
     }
   }

@@ -1,4 +1,4 @@
-import { pathsOf } from '@console/contract-core';
+import { publicPathsOf } from '@console/contract-core';
 import { openApiDocument } from '@console/node-kit/service';
 import { ALL_ENTRIES } from '../all-entries.ts';
 import { docsPage } from './docs-page.ts';
@@ -49,7 +49,7 @@ describe('the OpenAPI document', () => {
 
   it('contains every entry at its path and method, and nothing else', () => {
     const wanted = ALL_ENTRIES.flatMap((entry) =>
-      pathsOf(entry).map((path, index) => [
+      publicPathsOf(entry).map((path, index) => [
         path.replace(/:(\w+)/g, '{$1}'),
         entry.method.toLowerCase(),
         index === 0 ? entry.id : `${entry.id}.${index + 1}`,

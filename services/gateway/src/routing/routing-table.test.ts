@@ -1,4 +1,4 @@
-import { call, pathsOf, type Entry } from '@console/contract-core';
+import { call, plainPathsOf, publicPathsOf, type Entry } from '@console/contract-core';
 import { z } from 'zod';
 import { ALL_ENTRIES } from '../all-entries.ts';
 import { USUAL_BODY } from '../intake/body-rule.ts';
@@ -38,6 +38,19 @@ describe('the routing table', () => {
     expect(() => routingTable([also, entry('a.two', '/one', ['company'])])).toThrow('claimed twice');
   });
 
+  it('leaves a shared path to its owner: the other service is reached by its name', () => {
+    const shared = { path: '/api/one', shared: true } as const;
+    const other = { ...entry('b.one', '/api/b/one', ['industry']), also: [shared] } as const;
+    const routes = routingTable([entry('a.one', '/api/one', ['company']), other]);
+    expect(routes.map(({ path, service }) => [path, service])).toEqual([
+      ['/api/one', 'company'],
+      ['/api/b/one', 'industry'],
+    ]);
+    expect(publicPathsOf(other)).toEqual(['/api/b/one', '/svc/industry/api/one']);
+    const again = { ...entry('b.two', '/api/b/two', ['industry']), also: [shared] } as const;
+    expect(() => routingTable([other, again])).toThrow('claimed twice: GET /svc/industry/api/one');
+  });
+
   it('leaves out what the gateway serves itself', () => {
     expect(routingTable([entry('a.one', '/api/one', ['gateway'])])).toEqual([]);
   });
@@ -53,7 +66,7 @@ describe('the routing table', () => {
 
   it('routes every entry of the suite but the gateway’s own', () => {
     const own = ALL_ENTRIES.filter(({ services }) => services[0] === 'gateway');
-    const routed = ALL_ENTRIES.filter((each) => !own.includes(each)).flatMap(pathsOf);
+    const routed = ALL_ENTRIES.filter((each) => !own.includes(each)).flatMap(plainPathsOf);
     expect(routingTable(ALL_ENTRIES).map(({ path }) => path)).toEqual(routed);
   });
 });

@@ -1,4 +1,4 @@
-import { pathsOf, type Entry } from '@console/contract-core';
+import { plainPathsOf, publicPathsOf, type Entry } from '@console/contract-core';
 import type { Upstream } from '../gateway-config.ts';
 import { bodyRule, type BodyRule } from '../intake/body-rule.ts';
 
@@ -10,18 +10,24 @@ export interface Route {
 }
 
 /**
- * The owner of each plain path, from the contract: the first service an entry names. Throws when two entries claim one
+ * The owner of each plain path, from the contract: the first service an entry names. Paths below `/svc` need
+ * no owner, they name it. Throws when two entries claim one
  * route or an id is used twice.
  */
 export function routingTable(entries: readonly Entry[]): readonly Route[] {
   refuseRepeats(entries.map(({ id }) => id));
   refuseRepeats(
-    entries.flatMap((entry) => pathsOf(entry).map((path) => `${entry.method} ${path.toLowerCase()}`)),
+    entries.flatMap((entry) => publicPathsOf(entry).map((path) => `${entry.method} ${path.toLowerCase()}`)),
   );
   return entries.flatMap((entry) => {
     const [service] = entry.services;
     if (service === 'gateway') return [];
-    return pathsOf(entry).map((path) => ({ method: entry.method, path, service, body: bodyRule(entry) }));
+    return plainPathsOf(entry).map((path) => ({
+      method: entry.method,
+      path,
+      service,
+      body: bodyRule(entry),
+    }));
   });
 }
 

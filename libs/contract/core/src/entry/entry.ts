@@ -42,13 +42,32 @@ export interface Endpoint<
 export interface OtherAddress {
   readonly path: `/${string}`;
   readonly adds?: Readonly<Record<string, string>>;
+  /**
+   * Another service owns the plain path, with another call: callers reach this one below `/svc/<service>`
+   * only, as `publicPathsOf` writes it.
+   */
+  readonly shared?: true;
 }
 
-/** Every path an entry is served under, its own first. */
+/** Every path a service serves an entry under, its own first. */
 export const pathsOf = ({ path, also = [] }: Pick<Endpoint, 'path' | 'also'>): readonly `/${string}`[] => [
   path,
   ...also.map((other) => other.path),
 ];
+
+/** The same paths as callers write them: a shared one names the service. */
+export const publicPathsOf = ({
+  path,
+  also = [],
+  services: [service],
+}: Pick<Endpoint, 'path' | 'also' | 'services'>): readonly `/${string}`[] => [
+  path,
+  ...also.map((other): `/${string}` => (other.shared ? `/svc/${service}${other.path}` : other.path)),
+];
+
+/** The paths that are its own everywhere: without the shared ones. */
+export const plainPathsOf = ({ path, also = [] }: Pick<Endpoint, 'path' | 'also'>): readonly `/${string}`[] =>
+  pathsOf({ path, also: also.filter(({ shared }) => !shared) });
 
 export interface CallEntry<
   Input extends z.ZodType = z.ZodType,

@@ -1,4 +1,4 @@
-import { queriesOf, type Querying } from '@console/node-kit/queries';
+import { queriesOf, templatesOf, type Querying } from '@console/node-kit/queries';
 import type { Kysely } from 'kysely';
 import type { EcologyTables } from './ecology-tables.ts';
 
@@ -31,3 +31,6 @@ export type Tables = EcologyTables & MarketTables;
 
 /** Typed queries of a database, or in a transaction. */
 export const queries = (database: Querying): Kysely<Tables> => queriesOf<Tables>(database);
+
+/** A query of these rows that is the same in every request but for some values. */
+export const template = templatesOf<Tables>();

@@ -1,6 +1,5 @@
-import type { Querying } from '@console/node-kit/queries';
-import type { SelectQueryBuilder } from 'kysely';
-import { queries, type Tables } from '../queries.ts';
+import type { Expression, Kysely, SelectQueryBuilder } from 'kysely';
+import type { Tables } from '../queries.ts';
 
 type WithPlaces = Tables & {
   readonly m: Tables['ecology.membership'];
@@ -9,11 +8,11 @@ type WithPlaces = Tables & {
 
 /** The industries `i` that a company of the tenant is in today, by its membership `m`. */
 export const industriesOf = (
-  database: Querying,
-  tenantId: string,
-  companyId: number,
+  queries: Kysely<Tables>,
+  tenantId: string | Expression<string>,
+  companyId: number | Expression<number>,
 ): SelectQueryBuilder<WithPlaces, 'm' | 'i', object> =>
-  queries(database)
+  queries
     .selectFrom('ecology.membership as m')
     .innerJoin('ecology.industry as i', (on) =>
       on.onRef('i.id', '=', 'm.industry_id').onRef('i.tenant_id', '=', 'm.tenant_id'),

@@ -139,7 +139,7 @@ async function ecologyIndustriesOf(
   companyId: number,
 ): Promise<Named> {
   return named(
-    await industriesOf(manager, tenantId, companyId)
+    await industriesOf(queries(manager), tenantId, companyId)
       .where('i.variant', '=', 'ecology')
       .select(['i.id', 'i.name'])
       .orderBy('i.code')

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { basicInfoCalls } from '@console/contract-company';
 import { MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
-import { sql } from 'kysely';
+import { sql, type Expression, type Kysely } from 'kysely';
 import type { Places } from '@console/node-kit/queries';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
-import { queries, template } from '../queries.ts';
+import { queries, template, type Tables } from '../queries.ts';
 import { ageInYear, executiveId, isTradeOf } from './executives.sources.ts';
 
 type Executive = OutputOf<typeof basicInfoCalls.executiveDetail>;
@@ -31,14 +31,11 @@ export class ExecutivesService {
     { dataId, detailId }: InputOf<typeof basicInfoCalls.executiveChangeYears>,
   ): Promise<number[]> {
     const securityId = await this.shares.of(session, dataId);
-    const trades = queries(this.database)
-      .selectFrom('market.executive_change as t')
-      .where('t.security_id', '=', securityId);
-    const rows = await (detailId === undefined ? trades : trades.where((e) => isTradeOf(e, detailId)))
-      .select(({ ref }) => sql<number>`YEAR(${ref('t.trade_date')})`.as('year'))
-      .distinct()
-      .orderBy('year', 'desc')
-      .execute();
+    const rows = await (detailId === undefined
+      ? tradeYearsOf(this.database, { securityId })
+      : tradeYears(queries(this.database), securityId)
+          .where((e) => isTradeOf(e, detailId))
+          .execute());
     return rows.map(({ year }) => year);
   }
 
@@ -71,4 +68,16 @@ const yearsOf = template((queries, { securityId }: Places<{ securityId: number }
     .distinct()
     .where('t.security_id', '=', securityId)
     .orderBy('t.year', 'desc'),
+);
+
+/** The years with trades by a company's executives, newest first. */
+const tradeYears = (from: Kysely<Tables>, securityId: number | Expression<number>) =>
+  from
+    .selectFrom('market.executive_change as t')
+    .where('t.security_id', '=', securityId)
+    .select(({ ref }) => sql<number>`YEAR(${ref('t.trade_date')})`.as('year'))
+    .distinct()
+    .orderBy('year', 'desc');
+const tradeYearsOf = template((from, { securityId }: Places<{ securityId: number }>) =>
+  tradeYears(from, securityId),
 );

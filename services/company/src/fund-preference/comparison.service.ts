@@ -3,11 +3,12 @@ import type { fundPreferenceCalls } from '@console/contract-company';
 import type { OutputOf, Session } from '@console/contract-core';
 import { over } from '@console/market/facts';
 import { WHOLE_MARKET } from '@console/market/schema';
-import type { SelectQueryBuilder } from 'kysely';
+import type { Places, QueryTemplate } from '@console/node-kit/queries';
+import type { Kysely } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
 import { shenwanOf } from '../facts/shenwan-of.ts';
-import { queries, type Tables } from '../queries.ts';
+import { queries, template, type Tables } from '../queries.ts';
 import { isBarOf } from './is-bar-of.ts';
 
 type Comparison = OutputOf<(typeof fundPreferenceCalls)['investComparison']>;
@@ -26,7 +27,12 @@ const RATES = [
 
 type Rate = 'financing_balance_rate' | 'connect_held_capital_rate';
 type Point = WithMeans['points'][number];
-type OwnDays = SelectQueryBuilder<Tables & { readonly t: Tables['market.capital_preference'] }, 't', object>;
+
+/** A security, and the code of the industry it is compared with. */
+interface Compared {
+  readonly securityId: number;
+  readonly code: string;
+}
 
 /** The company beside its current Shenwan industries and the whole market. 404 as `ShareOfCompany`. */
 @Injectable()
@@ -39,13 +45,7 @@ export class ComparisonService {
   /** The comparison on the company's newest day of the index; empty for a company without one. */
   async comparison(session: Session, dataId: number): Promise<Comparison> {
     const securityId = await this.shares.of(session, dataId);
-    const own = await queries(this.database)
-      .selectFrom('market.capital_preference')
-      .select(RATES)
-      .where('security_id', '=', securityId)
-      .orderBy('trade_date', 'desc')
-      .limit(1)
-      .executeTakeFirst();
+    const [own] = await newestOf(this.database, { securityId });
     if (!own) return [];
     const others = [
       ...(await shenwanOf(this.database, securityId)),
@@ -78,61 +78,76 @@ export class ComparisonService {
   }
 
   /** The days are those of the index, so that the three lines of a company share an axis. */
-  async tradingAmounts(session: Session, dataId: number): Promise<WithMeans> {
-    return this.besideMeans(session, dataId, (days, code) =>
-      days
-        .leftJoin('market.daily_bar as bar', (on) => on.on(isBarOf))
-        .leftJoin('market.industry_daily as industry', (on) =>
-          on.on('industry.sw_code', '=', code).onRef('industry.trade_date', '=', 't.trade_date'),
-        )
-        .leftJoin('market.industry_daily as market', (on) =>
-          on.on('market.sw_code', '=', WHOLE_MARKET).onRef('market.trade_date', '=', 't.trade_date'),
-        )
-        .select(({ ref }) => [
-          't.trade_date as reportDate',
-          'bar.amount as value',
-          over(ref('industry.amount'), ref('industry.corp_num')).as('industryAvg'),
-          over(ref('market.amount'), ref('market.corp_num')).as('marketAvg'),
-        ])
-        .orderBy('t.trade_date')
-        .execute(),
-    );
+  tradingAmounts(session: Session, dataId: number): Promise<WithMeans> {
+    return this.besideMeans(session, dataId, amountsOf);
   }
 
   private ratesBesideMeans(session: Session, dataId: number, rate: Rate): Promise<WithMeans> {
-    return this.besideMeans(session, dataId, (days, code) =>
-      days
-        .leftJoin('market.industry_capital_preference as industry', (on) =>
-          on.on('industry.sw_code', '=', code).onRef('industry.trade_date', '=', 't.trade_date'),
-        )
-        .leftJoin('market.industry_capital_preference as market', (on) =>
-          on.on('market.sw_code', '=', WHOLE_MARKET).onRef('market.trade_date', '=', 't.trade_date'),
-        )
-        .select('t.trade_date as reportDate')
-        .select(({ ref }) => [
-          ref(`t.${rate}`).as('value'),
-          ref(`industry.${rate}`).as('industryAvg'),
-          ref(`market.${rate}`).as('marketAvg'),
-        ])
-        .orderBy('t.trade_date')
-        .execute(),
-    );
+    return this.besideMeans(session, dataId, RATES_OF[rate]);
   }
 
-  /**
-   * The points of a company with its means. `pointsOf` takes the company's days and the code of its level-1 industry,
-   * empty while it has none.
-   */
+  /** The points of a company with its means; without a level-1 industry it has no mean of one. */
   private async besideMeans(
     session: Session,
     dataId: number,
-    pointsOf: (days: OwnDays, code: string) => Promise<Point[]>,
+    pointsOf: QueryTemplate<Compared, Point>,
   ): Promise<WithMeans> {
     const securityId = await this.shares.of(session, dataId);
     const [industry] = await shenwanOf(this.database, securityId);
-    const days = queries(this.database)
-      .selectFrom('market.capital_preference as t')
-      .where('t.security_id', '=', securityId);
-    return { industryName: industry?.name ?? null, points: await pointsOf(days, industry?.code ?? '') };
+    const points = await pointsOf(this.database, { securityId, code: industry?.code ?? '' });
+    return { industryName: industry?.name ?? null, points };
   }
 }
+
+const newestOf = template((queries, { securityId }: Places<{ securityId: number }>) =>
+  queries
+    .selectFrom('market.capital_preference')
+    .select(RATES)
+    .where('security_id', '=', securityId)
+    .orderBy('trade_date', 'desc')
+    .limit(1),
+);
+
+const daysOf = (queries: Kysely<Tables>, { securityId }: Places<Compared>) =>
+  queries
+    .selectFrom('market.capital_preference as t')
+    .where('t.security_id', '=', securityId)
+    .orderBy('t.trade_date');
+
+const amountsOf = template((queries, asked: Places<Compared>) =>
+  daysOf(queries, asked)
+    .leftJoin('market.daily_bar as bar', (on) => on.on(isBarOf))
+    .leftJoin('market.industry_daily as industry', (on) =>
+      on.on('industry.sw_code', '=', asked.code).onRef('industry.trade_date', '=', 't.trade_date'),
+    )
+    .leftJoin('market.industry_daily as market', (on) =>
+      on.on('market.sw_code', '=', WHOLE_MARKET).onRef('market.trade_date', '=', 't.trade_date'),
+    )
+    .select(({ ref }) => [
+      't.trade_date as reportDate',
+      'bar.amount as value',
+      over(ref('industry.amount'), ref('industry.corp_num')).as('industryAvg'),
+      over(ref('market.amount'), ref('market.corp_num')).as('marketAvg'),
+    ]),
+);
+
+const ratesOf = (rate: Rate) =>
+  template((queries, asked: Places<Compared>) =>
+    daysOf(queries, asked)
+      .leftJoin('market.industry_capital_preference as industry', (on) =>
+        on.on('industry.sw_code', '=', asked.code).onRef('industry.trade_date', '=', 't.trade_date'),
+      )
+      .leftJoin('market.industry_capital_preference as market', (on) =>
+        on.on('market.sw_code', '=', WHOLE_MARKET).onRef('market.trade_date', '=', 't.trade_date'),
+      )
+      .select('t.trade_date as reportDate')
+      .select(({ ref }) => [
+        ref(`t.${rate}`).as('value'),
+        ref(`industry.${rate}`).as('industryAvg'),
+        ref(`market.${rate}`).as('marketAvg'),
+      ]),
+  );
+const RATES_OF: Readonly<Record<Rate, QueryTemplate<Compared, Point>>> = {
+  financing_balance_rate: ratesOf('financing_balance_rate'),
+  connect_held_capital_rate: ratesOf('connect_held_capital_rate'),
+};

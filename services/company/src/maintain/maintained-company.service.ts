@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { companyCalls, MaintainedCompany } from '@console/contract-company';
 import { MESSAGES, Refusal, type InputOf } from '@console/contract-core';
 import { industriesOf } from '@console/ecology';
+import { queriesOf } from '@console/node-kit/queries';
 import { DataSource } from 'typeorm';
 import { presentCompanies } from '../facts/present-companies.ts';
 import { queries } from '../queries.ts';
@@ -34,7 +35,7 @@ export class MaintainedCompanyService {
     tenantId: string,
     { corpId, type }: InputOf<typeof companyCalls.industriesOfCompany>,
   ): Promise<number[]> {
-    const rows = await industriesOf(this.database, tenantId, corpId)
+    const rows = await industriesOf(queriesOf(this.database), tenantId, corpId)
       .select('i.id')
       .where('i.variant', '=', type)
       .orderBy('i.code')

@@ -3,10 +3,11 @@ import { isYearBefore } from '@console/market/facts';
 import { periodKey } from '@console/market/read';
 import type { companyCalls } from '@console/contract-company';
 import { grown, type InputOf, type OutputOf, type Session } from '@console/contract-core';
+import type { Places } from '@console/node-kit/queries';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../../facts/share-of-company.ts';
-import { queries } from '../../queries.ts';
+import { queries, template } from '../../queries.ts';
 
 type Calls = typeof companyCalls;
 type Revenue = Calls['revenueChart'];
@@ -89,15 +90,25 @@ export class ProfitChartsService {
     column: YearColumn | 'net_margin',
   ): Promise<Known[]> {
     const securityId = await this.shares.of(session, dataId);
-    return queries(this.database)
+    return REPORTS[column](this.database, { securityId });
+  }
+}
+
+/** The query of a ratio of every report of a security, oldest first. */
+const reportsOf = (column: YearColumn | 'net_margin') =>
+  template((queries, { securityId }: Places<{ securityId: number }>) =>
+    queries
       .selectFrom('market.financial_analysis as t')
       .select(['t.report_period as period', 't.announce_date as announced'])
       .select(({ ref }) => ref(`t.${column}`).as('value'))
       .where('t.security_id', '=', securityId)
-      .orderBy('t.report_period')
-      .execute();
-  }
-}
+      .orderBy('t.report_period'),
+  );
+const REPORTS = {
+  net_margin: reportsOf('net_margin'),
+  roe_weighted: reportsOf('roe_weighted'),
+  roic: reportsOf('roic'),
+} as const;
 
 const yearOf = ({ period }: Known): number => Number(period.slice(0, 4));
 

@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { mebibytes, panelStoreConfig } from '@console/market/panels';
 import { kitConfigSchema } from '@console/node-kit/config';
 import { z } from 'zod';
-
-const mebibytes = z.coerce.number().int().min(16).max(1_048_576);
 
 /** The most threads: with more, each has too little work to be worth its memory. */
 const MOST_THREADS = 64;
@@ -13,12 +12,7 @@ const USUAL_THREADS = 4;
  * its worker.
  */
 export const panelConfigSchema = z.object({
-  /** A folder for copies of market data, created when it is missing. Processes of one machine share it. */
-  PANEL_DIR: z.string().min(1),
-  /** How much space its files may take, in MiB. */
-  PANEL_DISK_MB: mebibytes.default(8192),
-  /** How much memory one process uses as a cache, in MiB. */
-  PANEL_HELD_MB: mebibytes.default(512),
+  ...panelStoreConfig,
   /** The most memory that one backtest may take, in MiB: a larger one is refused. */
   PANEL_MAX_MB: mebibytes.default(3072),
   /** How many threads one backtest computes on. The result is the same for any number, its memory is not. */

@@ -1,8 +1,8 @@
 import type { TableEntry } from '@console/contract-core';
-import { queriesOf, type Querying } from '@console/node-kit/queries';
+import type { Querying } from '@console/node-kit/queries';
 import type { TableQuery } from '@console/node-kit/http';
 import { sql } from 'kysely';
-import type { MartTables } from '../schema/mart-tables.ts';
+import { martQueries } from '../read/mart-queries.ts';
 import type { Mart } from './fact-source.ts';
 import { orderOf, startsOf, type About, type LooseRows, type Made, type Starts } from './made-facts.ts';
 import { isMemberOn, type SecuritySet } from './security-set.ts';
@@ -16,7 +16,7 @@ export function factsOfMembers<E extends TableEntry>(
   const made: Made = { ...one, key: [...one.key, 'security_id'] };
   const startsIn = keptByDatabase(startsOf(entry, made));
   return async (database, query, set) => {
-    const starts = startsIn(queriesOf<MartTables>(database));
+    const starts = startsIn(martQueries(database));
     const among = (rows: LooseRows): LooseRows => {
       const own = rowsOf(set, rows, made.asOf);
       return made.where?.(own, query.filter) ?? own;

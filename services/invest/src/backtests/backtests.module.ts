@@ -3,7 +3,7 @@ import { backtestCalls, backtestTables } from '@console/contract-invest';
 import { callControllers, tableControllers } from '@console/node-kit/http';
 import { Jobs, jobsProvider } from '@console/node-kit/jobs/submit';
 import { FactorsModule } from '../factors/factors.module.ts';
-import { PanelsModule } from '../panels/panels.module.ts';
+import { PanelsModule } from '../panels.module.ts';
 import { backtestAnswers } from './backtest-answers.ts';
 import { BacktestListSource } from './read/backtest-list.source.ts';
 import { BacktestOptionsService } from './ask/backtest-options.service.ts';

@@ -1,6 +1,6 @@
 import { graphOf, KnownNames, type FactorGraph } from '@console/quant';
-import type { PanelStore } from '../panels/panel-store.ts';
-import { panelMarket, securities, type PanelMarket } from '../panels/testing/panel-market.ts';
+import type { PanelStore } from '@console/market/panels';
+import { panelMarket, securities, type PanelMarket } from '@console/market/panels/testing';
 import { computeFactor } from './compute-factor.ts';
 import type { FactorRequest } from './factor-inputs.ts';
 

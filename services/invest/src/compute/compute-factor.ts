@@ -1,5 +1,5 @@
 import { evaluateGraph } from '@console/quant';
-import type { PanelStore } from '../panels/panel-store.ts';
+import type { PanelStore } from '@console/market/panels';
 import { factorInputs, type FactorInputs, type FactorRequest } from './factor-inputs.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { DateRange, FactorGraph, GraphInput, GraphPanel } from '@console/quant';
-import type { PanelFrame, PanelStore } from '../panels/panel-store.ts';
+import type { PanelFrame, PanelStore } from '@console/market/panels';
 import { gatherColumns, gatherReports } from './gather-columns.ts';
 import { needsIndustries, panelRefs } from './panel-refs.ts';
 import { warmUpRows } from './warm-up-rows.ts';

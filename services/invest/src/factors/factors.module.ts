@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { factorCalls, investTables } from '@console/contract-invest';
 import { callControllers, tableControllers } from '@console/node-kit/http';
 import { IndicatorsModule } from '../indicators/indicators.module.ts';
-import { PanelsModule } from '../panels/panels.module.ts';
+import { PanelsModule } from '../panels.module.ts';
 import { factorAnswers } from './factor-answers.ts';
 import { FactorCheck } from './graphs/factor-check.ts';
 import { FactorListSource } from './factor-list.source.ts';

@@ -2,7 +2,7 @@ import { indicatorCalls, indicatorTables } from '@console/contract-invest';
 import { CompanyReader } from '@console/ecology';
 import { callControllers, tableControllers } from '@console/node-kit/http';
 import { Module } from '@nestjs/common';
-import { PanelsModule } from '../panels/panels.module.ts';
+import { PanelsModule } from '../panels.module.ts';
 import { BrowseService } from './browse.service.ts';
 import { CalcsService } from './calcs.service.ts';
 import { indicatorAnswers } from './indicator-answers.ts';

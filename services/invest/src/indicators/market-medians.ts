@@ -2,9 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import { indicatorOf } from '@console/market/indicators';
 import { carryReports, isListed, medianInPlace, type GraphInput, type Listings } from '@console/quant';
 import { Inject, Injectable } from '@nestjs/common';
-import { FrameGone } from '../panels/frame-gone.ts';
-import type { PanelFrame, PanelStore } from '../panels/panel-store.ts';
-import { PANEL_STORE } from '../panels/panels.module.ts';
+import { FrameGone, PANEL_STORE, type PanelFrame, type PanelStore } from '@console/market/panels';
 
 /** How long a report is valid, in days: as in factors. */
 const MOST_AGE = 400;

@@ -40,5 +40,7 @@ export const MESSAGES = {
   internal: message('C0500', 500, '服务器出错，请稍后重试'),
   unavailable: message('C0503', 503, '服务暂不可用，请稍后重试'),
   streamsFull: message('C0504', 503, '实时更新的连接已满，请稍后重试'),
+  /** Bars are loaded, but their adjustment factors for ex-rights days are not derived yet. */
+  dataSettling: message('V4009', 200, '行情已更新，复权因子尚在整理，请稍后再试'),
   windowClosed: message('C1001', 200, '当前时间不在{start}和{end}之间，不允许修改!'),
 } as const satisfies Record<string, Message>;

@@ -14,7 +14,5 @@ export const BACKTEST_MESSAGES = {
   tooMany: message('V4006', '您已有 {count} 个回测在排队或运行，最多 {most} 个'),
   notEnded: message('V4007', '回测尚未成功结束，没有结果'),
   snapshotGone: message('V4008', '数据已更新（运行时快照 {then}，当前 {now}），无法在同一快照上核对'),
-  /** Bars are loaded, but their adjustment factors for ex-rights days are not derived yet. */
-  dataSettling: message('V4009', '行情已更新，复权因子尚在整理，请稍后再试'),
   noIndustries: message('V4010', '当前数据没有申万行业，不能按行业分组或按行业中性化'),
 } as const satisfies Record<string, Message>;

@@ -2,8 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { backtestCalls } from '@console/contract-invest';
 import type { OutputOf } from '@console/contract-core';
 import { DataSource } from 'typeorm';
-import { PANEL_STORE } from '../../panels/panels.module.ts';
-import type { PanelStore } from '../../panels/panel-store.ts';
+import { PANEL_STORE, type PanelStore } from '@console/market/panels';
 import { queries } from '../../queries.ts';
 import { tenantPools } from './tenant-pools.ts';
 

@@ -3,7 +3,7 @@ import { Refusal } from '@console/contract-core';
 import type { DateRange } from '@console/quant';
 import { estimateBytes } from '../../compute/estimate-bytes.ts';
 import { warmUpRows } from '../../compute/warm-up-rows.ts';
-import type { PanelFrame } from '../../panels/panel-store.ts';
+import type { PanelFrame } from '@console/market/panels';
 import type { FrozenRun } from '../compute/backtest-work.ts';
 
 const MIB = 1024 ** 2;

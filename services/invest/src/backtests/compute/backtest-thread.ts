@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { dataSourceOptions } from '@console/node-kit/database';
 import { createLogger } from '@console/node-kit/observe';
 import { DataSource } from 'typeorm';
-import { openPanelStore } from '../../panels/open-panel-store.ts';
+import { openPanelStore } from '@console/market/panels';
 import type { BacktestWork } from './backtest-work.ts';
 import { codeVersion } from './code-version.ts';
 import { computeBacktest } from './compute-backtest.ts';

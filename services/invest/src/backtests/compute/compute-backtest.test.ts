@@ -1,9 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { backtestParams, backtestReport } from '@console/contract-invest';
 import type { DataSource } from 'typeorm';
-import { DataSettling } from '../../panels/data-settling.ts';
-import { FrameGone } from '../../panels/frame-gone.ts';
-import type { PanelFrame, PanelStore } from '../../panels/panel-store.ts';
+import { DataSettling, FrameGone, type PanelFrame, type PanelStore } from '@console/market/panels';
 import type { BacktestOutcome, BacktestWork } from './backtest-work.ts';
 import { computeBacktest } from './compute-backtest.ts';
 import { RunMemory } from './run-memory.ts';

@@ -1,6 +1,5 @@
 import type { DateRange } from '@console/quant';
-import type { PanelStore } from '../../panels/panel-store.ts';
-import { unlistedCells } from '../../panels/unlisted-cells.ts';
+import { unlistedCells, type PanelStore } from '@console/market/panels';
 import type { FrozenUniverse } from './backtest-work.ts';
 import type { RunPlace } from './load-run.ts';
 import { fillUniverseMask, type UniverseAccount } from './universe-mask.ts';

@@ -1,6 +1,6 @@
 import { backtestParams } from '@console/contract-invest';
 import type { FactorGraph } from '@console/quant';
-import type { PanelFrame, PanelStore } from '../../panels/panel-store.ts';
+import type { PanelFrame, PanelStore } from '@console/market/panels';
 import type { FrozenUniverse } from './backtest-work.ts';
 import { inputHash } from './input-hash.ts';
 

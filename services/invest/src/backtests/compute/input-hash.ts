@@ -4,7 +4,7 @@ import type { DateRange } from '@console/quant';
 import { needsIndustries } from '../../compute/panel-refs.ts';
 import { warmUpRows } from '../../compute/warm-up-rows.ts';
 import { comparesSecurities } from '../../compute/within-universe.ts';
-import type { PanelStore } from '../../panels/panel-store.ts';
+import type { PanelStore } from '@console/market/panels';
 import type { RunPlace } from './load-run.ts';
 
 /** The sha256 of a value's canonical JSON. */

@@ -1,7 +1,7 @@
 import { BACKTEST_MESSAGES, type BacktestParams } from '@console/contract-invest';
 import { Refusal } from '@console/contract-core';
 import type { DateRange } from '@console/quant';
-import type { PanelFrame, PanelStore } from '../../panels/panel-store.ts';
+import type { PanelFrame, PanelStore } from '@console/market/panels';
 import type { FrozenRun } from './backtest-work.ts';
 import { fillExcluded } from './fill-excluded.ts';
 import type { RunMemory } from './run-memory.ts';

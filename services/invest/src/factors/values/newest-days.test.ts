@@ -1,8 +1,7 @@
 import { FACTOR_MESSAGES } from '@console/contract-invest';
 import type { FactorGraph, Listings } from '@console/quant';
 import type { DataSource } from 'typeorm';
-import { FrameGone } from '../../panels/frame-gone.ts';
-import type { PanelFrame, PanelStore } from '../../panels/panel-store.ts';
+import { FrameGone, type PanelFrame, type PanelStore } from '@console/market/panels';
 import { NewestDays } from './newest-days.ts';
 import { newestOutcome } from './newest-outcome.ts';
 import type { NewestRows } from './newest-threads.ts';

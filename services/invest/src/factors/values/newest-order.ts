@@ -2,8 +2,7 @@ import type { FactorGraph, GraphInput } from '@console/quant';
 import { needsIndustries, panelRefs } from '../../compute/panel-refs.ts';
 import { warmUpRows } from '../../compute/warm-up-rows.ts';
 import { comparesSecurities } from '../../compute/within-universe.ts';
-import type { PanelStore } from '../../panels/panel-store.ts';
-import { unlistedCells } from '../../panels/unlisted-cells.ts';
+import { unlistedCells, type PanelStore } from '@console/market/panels';
 import type { NewestRowRequest } from './newest-row.ts';
 
 /** The inputs of a newest row: plain data over shared memory, which can be sent to a thread. */

@@ -1,5 +1,5 @@
 import type { DateRange } from '@console/quant';
-import type { PanelFrame, PanelStore } from '../../panels/panel-store.ts';
+import type { PanelFrame, PanelStore } from '@console/market/panels';
 import type { NewestOrder } from './newest-order.ts';
 import { newestRow, RowTooLarge } from './newest-row.ts';
 

@@ -7,8 +7,7 @@ import {
   type ReportHistory,
 } from '@console/quant';
 import { computeFactor } from '../../compute/compute-factor.ts';
-import type { PanelFrame, PanelStore } from '../../panels/panel-store.ts';
-import { unlistedCells } from '../../panels/unlisted-cells.ts';
+import { unlistedCells, type PanelFrame, type PanelStore } from '@console/market/panels';
 import { newestOrder } from './newest-order.ts';
 import { newestOutcome } from './newest-outcome.ts';
 import { newestRow, type NewestRowRequest } from './newest-row.ts';

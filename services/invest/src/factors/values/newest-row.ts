@@ -10,7 +10,7 @@ import { evaluationBytes } from '../../compute/estimate-bytes.ts';
 import type { FactorRequest } from '../../compute/factor-inputs.ts';
 import { warmUpRows } from '../../compute/warm-up-rows.ts';
 import { comparesSecurities } from '../../compute/within-universe.ts';
-import type { PanelFrame, PanelStore } from '../../panels/panel-store.ts';
+import type { PanelFrame, PanelStore } from '@console/market/panels';
 
 export interface NewestRowRequest {
   /** The graph with factors expanded. */

@@ -1,5 +1,4 @@
-import { BACKTEST_MESSAGES } from '@console/contract-invest';
-import { Refusal } from '@console/contract-core';
+import { MESSAGES, Refusal } from '@console/contract-core';
 
 /**
  * Thrown while bars were loaded but their ex-rights factors are not derived yet: adjusted prices would be wrong until
@@ -7,7 +6,7 @@ import { Refusal } from '@console/contract-core';
  */
 export class DataSettling extends Refusal {
   constructor() {
-    super(BACKTEST_MESSAGES.dataSettling);
+    super(MESSAGES.dataSettling);
     this.name = 'DataSettling';
   }
 }

@@ -1,4 +1,4 @@
-import { indicatorOf, type MarketIndicator } from '@console/market/indicators';
+import { indicatorOf, type MarketIndicator } from '../indicators/index.ts';
 import type { PanelFrame } from './panel-store.ts';
 
 /** The source of a panel's values. */

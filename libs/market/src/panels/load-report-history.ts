@@ -1,4 +1,4 @@
-import { readReports, type ReportRows } from '@console/market/indicators';
+import { readReports, type ReportRows } from '../indicators/index.ts';
 import type { ReportHistory } from '@console/quant';
 import { keptPanel } from './kept-panel.ts';
 import type { PanelPlaces } from './load-daily-panel.ts';

@@ -1,8 +1,8 @@
 import { graphOf, KnownNames, LONG_AGO, NEVER, type FactorGraph, type ReportHistory } from '@console/quant';
-import { newestOrder } from '../factors/values/newest-order.ts';
-import { newestOutcome } from '../factors/values/newest-outcome.ts';
-import { MarketMedians } from '../indicators/market-medians.ts';
-import type { PanelFrame, PanelStore } from './panel-store.ts';
+import { newestOrder } from './newest-order.ts';
+import { newestOutcome } from './newest-outcome.ts';
+import { MarketMedians } from '../../indicators/market-medians.ts';
+import type { PanelFrame, PanelStore } from '@console/market/panels';
 
 const DATES = 30;
 const STOCKS = 9;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
-import { queries } from '../queries.ts';
+import { martQueries } from '../read/mart-queries.ts';
 import { ADJUSTING, type PanelSource } from './panel-source.ts';
 
 /** The loads after one, up to and including another. */
@@ -34,7 +34,7 @@ async function changedDays(
   table: string,
   { after, through }: LoadSpan,
 ): Promise<ReadonlySet<string> | null> {
-  const rows = await queries(database)
+  const rows = await martQueries(database)
     .selectFrom('market.snapshot')
     .select('changes')
     .where('table_name', '=', table)
@@ -54,7 +54,7 @@ async function changedDays(
 
 /** Whether a release derived the factors in another way, which changes the first half of a derived table’s hash. */
 async function isAdjustedAnew(database: DataSource, { after, through }: LoadSpan): Promise<boolean> {
-  const rows = await queries(database)
+  const rows = await martQueries(database)
     .selectFrom('market.snapshot')
     .select(({ ref }) => ['id', sql<string>`LEFT(${ref('content_hash')}, 32)`.as('way')])
     .where('table_name', '=', ADJUSTING)

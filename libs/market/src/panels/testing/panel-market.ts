@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MARKET_MIGRATIONS } from '@console/market/testing';
+import { MARKET_MIGRATIONS } from '../../schema/migrations.ts';
 import { tableName } from '@console/node-kit/database';
 import { insertRows, scratchData, type ScratchData } from '@console/node-kit/testing';
 import { openPanelStore, type PanelStoreOptions } from '../open-panel-store.ts';

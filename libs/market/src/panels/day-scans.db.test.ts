@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { indicatorOf, type MarketIndicator } from '@console/market/indicators';
+import { indicatorOf, type MarketIndicator } from '../indicators/index.ts';
 import { DayScans } from './day-scans.ts';
 import { panelMarket, type PanelMarket } from './testing/panel-market.ts';
 

@@ -1,6 +1,6 @@
 import { delistingRows, listingRows, type Listings } from '@console/quant';
 import type { DataSource } from 'typeorm';
-import { queries } from '../queries.ts';
+import { martQueries } from '../read/mart-queries.ts';
 import { readAsOf } from './market-loads.ts';
 import { newestLoad } from './panel-source.ts';
 import type { PanelFrame } from './panel-store.ts';
@@ -19,11 +19,11 @@ export async function loadListings(database: DataSource, frame: PanelFrame): Pro
   const { dates, stocks } = frame;
   const load = newestLoad(frame, LISTING_TABLES);
   const { value } = await readAsOf(database, { tables: LISTING_TABLES, load }, async () => {
-    const securities = await queries(database)
+    const securities = await martQueries(database)
       .selectFrom('market.security')
       .select(['id', 'list_date', 'delist_date'])
       .execute();
-    const earlier = await queries(database)
+    const earlier = await martQueries(database)
       .selectFrom('market.trading_calendar')
       .select('trade_date as day')
       .where('is_open', '=', 1)

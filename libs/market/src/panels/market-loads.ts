@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
-import { queries } from '../queries.ts';
+import { martQueries } from '../read/mart-queries.ts';
 import { FrameGone } from './frame-gone.ts';
 
 /** The state of the loads of some tables. */
@@ -40,7 +40,7 @@ export async function loadMarks(
   loads: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
   if (loads.length === 0) return new Map();
-  const rows = await queries(database)
+  const rows = await martQueries(database)
     .selectFrom('market.snapshot')
     .select(({ ref }) => [
       'id',
@@ -53,7 +53,7 @@ export async function loadMarks(
 }
 
 async function standingOf(database: DataSource, tables: readonly string[]): Promise<Standing> {
-  const { id, busy } = await queries(database)
+  const { id, busy } = await martQueries(database)
     .selectFrom('market.snapshot')
     .select(({ eb, fn }) => [
       fn.max(eb.case().when('status', 'in', ['loaded', 'undone']).then(eb.ref('id')).end()).as('id'),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { INDICATORS } from '@console/market/indicators';
-import { barDays, highestId } from '@console/market/read';
+import { INDICATORS } from '../indicators/index.ts';
+import { barDays, highestId } from '../read/index.ts';
 import { tableName } from '@console/node-kit/database';
 import type { DataSource } from 'typeorm';
-import { queries } from '../queries.ts';
+import { martQueries } from '../read/mart-queries.ts';
 import type { PanelFrame } from './panel-store.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,7 +21,7 @@ export interface LoadedState {
 
 /** The newest loads; costs two small queries. */
 export async function readLoads(database: DataSource): Promise<LoadedState> {
-  const rows = await queries(database)
+  const rows = await martQueries(database)
     .selectFrom('market.snapshot')
     .select(({ eb, fn }) => [
       'table_name',
@@ -32,7 +32,7 @@ export async function readLoads(database: DataSource): Promise<LoadedState> {
     .groupBy('table_name')
     .orderBy('table_name')
     .execute();
-  const first = await queries(database)
+  const first = await martQueries(database)
     .selectFrom('market.snapshot')
     .select(['id', 'table_name', 'content_hash', 'started_at'])
     .orderBy('id')

@@ -1,7 +1,7 @@
-import { readDaily, type MarketIndicator } from '@console/market/indicators';
-import { blankSuspended, isFollowed, isPriceOfDay } from '@console/market/read';
+import { readDaily, type MarketIndicator } from '../indicators/index.ts';
+import { blankSuspended, isFollowed, isPriceOfDay } from '../read/index.ts';
 import type { DataSource } from 'typeorm';
-import { queries } from '../queries.ts';
+import { martQueries } from '../read/mart-queries.ts';
 import { DataSettling } from './data-settling.ts';
 import type { DayScans, ScanPlace } from './day-scans.ts';
 import { keptPanel } from './kept-panel.ts';
@@ -114,7 +114,7 @@ async function readRows(
 
 async function hasBlocks(database: DataSource, { table, column }: MarketIndicator): Promise<boolean> {
   if (table !== 'daily_bar') return false;
-  const block = await queries(database)
+  const block = await martQueries(database)
     .selectFrom('market.panel_block')
     .select('field')
     .where('field', '=', column)

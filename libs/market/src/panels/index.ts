@@ -1,0 +1,8 @@
+/** The market data as panels in shared files: daily numbers, reports, industries and listings of all securities. */
+export { DataSettling } from './data-settling.ts';
+export { FrameGone } from './frame-gone.ts';
+export { openPanelStore, type PanelStoreOptions } from './open-panel-store.ts';
+export { mebibytes, panelStoreConfig, type PanelStoreConfig } from './panel-store-config.ts';
+export { PANEL_STORE, panelStoreProvider } from './panel-store-provider.ts';
+export type { PanelFrame, PanelIndustries, PanelStore } from './panel-store.ts';
+export { unlistedCells } from './unlisted-cells.ts';

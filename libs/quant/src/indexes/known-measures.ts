@@ -1,5 +1,5 @@
 import { growthRate } from '../series/growth-rate.ts';
-import { trailingYear } from '../series/trailing-year.ts';
+import { trailingAt } from '../series/trailing-at.ts';
 
 /** The figures of reports that are compared; they cumulate over the year, equity is as of its end. NaN is missing. */
 export interface ReportFigures {
@@ -86,7 +86,8 @@ export class KnownMeasures {
   private compute(stock: number): void {
     const { revenue, profit, salesRevenue, salesCost, equity } = this.reports;
     const newest = this.newest[stock] as number;
-    const year = (flow: Float64Array, quarter: number): number => this.trailing(stock, flow, quarter);
+    const year = (flow: Float64Array, quarter: number): number =>
+      trailingAt(quarter, (one) => this.value(stock, flow, one));
     const yearProfit = year(profit, newest);
     const meanEquity = (this.value(stock, equity, newest) + this.value(stock, equity, newest - YEAR)) / 2;
     const { measures } = this;
@@ -98,18 +99,6 @@ export class KnownMeasures {
 
   private forget(stock: number): void {
     for (const values of Object.values(this.measures) as Float64Array[]) values[stock] = NaN;
-  }
-
-  /** The last four quarters up to one; at the year's end the year itself. */
-  private trailing(stock: number, flow: Float64Array, quarter: number): number {
-    const past = quarter % YEAR;
-    const yearToDate = this.value(stock, flow, quarter);
-    if (past === YEAR - 1) return yearToDate;
-    return trailingYear({
-      yearToDate,
-      lastYear: this.value(stock, flow, quarter - past - 1),
-      lastYearToDate: this.value(stock, flow, quarter - YEAR),
-    });
   }
 
   /** The newest known figure of a quarter. */

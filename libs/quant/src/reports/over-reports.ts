@@ -1,12 +1,18 @@
-import type { ReportWindow } from '../rules/definition.ts';
 import { checkHistory, type ReportHistory } from './report-history.ts';
+
+/** A figure of the last `length` reports. */
+export interface ReportFigure {
+  readonly length: number;
+  /** Gets their values, oldest first, NaN where there is none, and the report that is the last. */
+  readonly measure: (values: Float64Array, report: number) => number;
+}
 
 /**
  * A figure of each report's window, the report itself and those before it, from what was known at the time: an
  * entry makes known its own report's figure, and again those of later known reports whose window it is in.
  * @throws RangeError for a history out of order
  */
-export function overReports(history: ReportHistory, { length, measure }: ReportWindow): ReportHistory {
+export function overReports(history: ReportHistory, { length, measure }: ReportFigure): ReportHistory {
   checkHistory(history);
   const { starts, known, reports, values } = history;
   const figures: { known: number; report: number; value: number }[] = [];
@@ -23,7 +29,7 @@ export function overReports(history: ReportHistory, { length, measure }: ReportW
         if (!soFar.has(report)) continue;
         for (let back = 0; back < length; back += 1)
           window[length - 1 - back] = soFar.get(report - back) ?? NaN;
-        figures.push({ known: known[at] as number, report, value: measure(window) });
+        figures.push({ known: known[at] as number, report, value: measure(window, report) });
       }
     }
     ends[stock + 1] = figures.length;

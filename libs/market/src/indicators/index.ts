@@ -3,4 +3,4 @@ export { INDICATORS, indicatorOf } from './indicators.ts';
 export type { MarketIndicator, MarketTopic } from './market-indicator.ts';
 export { dailyField, readDaily } from './read-daily.ts';
 export { readOwnDays } from './read-own-days.ts';
-export { readReports, type ReportRows } from './read-reports.ts';
+export { readReportFigures, readReports, type ReportRows } from './read-reports.ts';

@@ -3,13 +3,17 @@ import type { DataSource } from 'typeorm';
 import type { MarketIndicator } from './market-indicator.ts';
 import { martTable, reportSource } from './report-source.ts';
 
-/** Reports of an indicator as they became known, in the order of security, day and period. */
-export interface ReportRows {
+/** Reports as they became known, in the order of security, day and period. */
+export interface ReportEntries {
   readonly securities: Int32Array;
   /** The day each became known: days since 1970-01-01. */
   readonly known: Int32Array;
   /** year × 4 + quarter − 1. */
   readonly periods: Int32Array;
+}
+
+/** Reports with the figures of one indicator. */
+export interface ReportRows extends ReportEntries {
   /** NaN for a report without the figure. */
   readonly values: Float64Array;
 }
@@ -24,27 +28,45 @@ const EPOCH = 719_528;
  */
 export async function readReports(
   database: DataSource,
-  { id, table, column, frequency }: MarketIndicator,
+  indicator: MarketIndicator,
   security?: number,
 ): Promise<ReportRows> {
+  const { figures, ...entries } = await readReportFigures(database, [indicator], security);
+  return { ...entries, values: figures[0] as Float64Array };
+}
+
+/**
+ * The same of several indicators of one table, which is read once for all of them.
+ * @throws Error for an indicator that is not quarterly, or of another table than the first
+ */
+export async function readReportFigures(
+  database: DataSource,
+  indicators: readonly [MarketIndicator, ...MarketIndicator[]],
+  security?: number,
+): Promise<ReportEntries & { readonly figures: readonly Float64Array[] }> {
+  const { table } = indicators[0];
   const source = reportSource(martTable(table));
-  if (frequency !== 'quarterly' || source === undefined) throw new Error(`no reports: ${id}`);
+  const misfit = indicators.find((one) => one.frequency !== 'quarterly' || one.table !== table);
+  if (source === undefined || misfit) throw new Error(`no reports: ${(misfit ?? indicators[0]).id}`);
   const conditions = [
     ...(source.where === undefined ? [] : [source.where]),
     ...(security === undefined ? [] : ['security_id = ?']),
   ];
-  const rows = await queryArrays<readonly [number, number, number, number | string | null]>(
+  const rows = await queryArrays<readonly [number, number, number, ...(number | string | null)[]]>(
     database,
-    `SELECT security_id, TO_DAYS(${source.known}) AS known, ${source.period} AS period, \`${column}\`
+    `SELECT security_id, TO_DAYS(${source.known}) AS known, ${source.period} AS period,
+            ${indicators.map(({ column }) => `\`${column}\``).join(', ')}
        FROM ${tableName('market', table)}
       ${conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`}
       ORDER BY security_id, known, period`,
     security === undefined ? [] : [security],
   );
+  const figureOf = (cell: number | string | null | undefined): number =>
+    cell === null || cell === undefined ? NaN : Number(cell);
   return {
     securities: Int32Array.from(rows, (row) => row[0]),
     known: Int32Array.from(rows, (row) => Number(row[1]) - EPOCH),
     periods: Int32Array.from(rows, (row) => Number(row[2])),
-    values: Float64Array.from(rows, (row) => (row[3] === null ? NaN : Number(row[3]))),
+    figures: indicators.map((_, at) => Float64Array.from(rows, (row) => figureOf(row[at + 3]))),
   };
 }

@@ -1,16 +1,18 @@
 import type { Logger } from '@console/node-kit/observe';
 import type { DateRange, GraphInput, Listings, ReportHistory } from '@console/quant';
 import type { DataSource } from 'typeorm';
-import { DayScans } from './day-scans.ts';
+import { DayScans } from './load/day-scans.ts';
 import { HeldPanels } from './held-panels.ts';
-import { loadDailyPanel, type PanelPlaces } from './load-daily-panel.ts';
-import { LISTING_TABLES, loadListings } from './load-listings.ts';
-import { loadMemberships, MEMBERSHIP_TABLES } from './load-memberships.ts';
-import { loadReportHistory } from './load-report-history.ts';
-import type { Memberships } from './memberships.ts';
-import { PanelDirectory } from './panel-directory.ts';
+import { loadDailyPanel, type PanelPlaces } from './load/load-daily-panel.ts';
+import { LISTING_TABLES, loadListings } from './load/load-listings.ts';
+import { loadMemberships, MEMBERSHIP_TABLES } from './load/load-memberships.ts';
+import { loadReportHistory } from './load/load-report-history.ts';
+import { madePanel, sourceId } from './made-panels.ts';
+import type { Memberships } from './load/memberships.ts';
+import { PanelDirectory } from './files/panel-directory.ts';
 import { newestLoad, panelSource } from './panel-source.ts';
 import type { PanelFrame, PanelIndustries, PanelStore } from './panel-store.ts';
+import { ReportScans } from './load/report-scans.ts';
 import { readFrame, readLoads, versionOf } from './read-frame.ts';
 
 export interface PanelStoreOptions {
@@ -46,7 +48,8 @@ class MarketPanels implements PanelStore {
     const directory = new PanelDirectory({ mostBytes: 8 * GIB, ...options });
     const suspended = async (frame: PanelFrame): Promise<Float64Array> =>
       (await this.whole(frame, SUSPENDED)) as Float64Array;
-    this.places = { database, directory, scans: new DayScans(database), suspended };
+    const scans = new DayScans(database);
+    this.places = { database, directory, scans, reports: new ReportScans(database), suspended };
     this.panels = new HeldPanels(options.mostMemory ?? GIB, bytesOf);
   }
 
@@ -60,8 +63,8 @@ class MarketPanels implements PanelStore {
     }
   }
 
-  async values(frame: PanelFrame, indicatorId: string, range: DateRange): Promise<GraphInput> {
-    const values = await this.whole(frame, indicatorId);
+  async values(frame: PanelFrame, panelId: string, range: DateRange): Promise<GraphInput> {
+    const values = await this.whole(frame, panelId);
     return values instanceof Float64Array ? values.subarray(...cellsOf(frame, range)) : values;
   }
 
@@ -83,13 +86,15 @@ class MarketPanels implements PanelStore {
     );
   }
 
-  private async whole(frame: PanelFrame, indicatorId: string): Promise<GraphInput> {
-    const source = panelSource(indicatorId);
-    return this.panels.ask(nameOf(frame, source.tables, indicatorId), () =>
-      source.indicator.frequency === 'daily'
+  private async whole(frame: PanelFrame, panelId: string): Promise<GraphInput> {
+    const made = madePanel(panelId);
+    const source = panelSource(sourceId(panelId));
+    return this.panels.ask(nameOf(frame, source.tables, panelId), async () => {
+      if (made) return made.make(await this.whole(frame, made.of), frame);
+      return source.indicator.frequency === 'daily'
         ? loadDailyPanel(this.places, frame, source)
-        : loadReportHistory(this.places, frame, source),
-    );
+        : loadReportHistory(this.places, frame, source);
+    });
   }
 
   private memberships(frame: PanelFrame): Promise<Memberships> {

@@ -44,12 +44,12 @@ export interface PanelStore {
   frame(): Promise<PanelFrame>;
   /**
    * A daily indicator's panel over rows `from` up to, not including, `to`; or a quarterly one's reports, all of them.
-   * `daily_bar.suspended` and `daily_bar.st` are panels too, though no indicators. Of a suspended stock the prices of
-   * the day are missing.
+   * `daily_bar.suspended` and `daily_bar.st` are panels too, though no indicators, and so are those that `trailingYearOf`
+   * and `byDay` name. Of a suspended stock the prices of the day are missing.
    * @throws RangeError for an unknown indicator; DataSettling for adjusted prices while an import has brought bars but
    *   not yet what adjusts them
    */
-  values(frame: PanelFrame, indicatorId: string, range: DateRange): Promise<GraphInput>;
+  values(frame: PanelFrame, panelId: string, range: DateRange): Promise<GraphInput>;
   /** By cell of the range: the security's Shenwan level-1 industry on the day, and the names. */
   industries(frame: PanelFrame, range: DateRange): Promise<PanelIndustries>;
   /** By cell of the range: 1 for members of a Shenwan industry of any level on the day. */

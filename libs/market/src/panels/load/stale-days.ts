@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
-import { martQueries } from '../read/mart-queries.ts';
-import { ADJUSTING, type PanelSource } from './panel-source.ts';
+import { martQueries } from '../../read/mart-queries.ts';
+import { ADJUSTING, type PanelSource } from '../panel-source.ts';
 
 /** The loads after one, up to and including another. */
 export interface LoadSpan {

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { indicatorOf, type MarketIndicator } from '../indicators/index.ts';
+import { indicatorOf, type MarketIndicator } from '../../indicators/index.ts';
 import { DayScans } from './day-scans.ts';
-import { panelMarket, type PanelMarket } from './testing/panel-market.ts';
+import { panelMarket, type PanelMarket } from '../testing/panel-market.ts';
 
 const DATES = ['2024-01-02', '2024-01-03', '2024-01-04'];
 const DAYS = Int32Array.of(19_724, 19_725, 19_726);

@@ -1,6 +1,6 @@
 import type { DateRange } from '@console/quant';
-import { firstRowFrom } from './first-row-from.ts';
-import type { PanelIndustries } from './panel-store.ts';
+import { firstRowFrom } from '../first-row-from.ts';
+import type { PanelIndustries } from '../panel-store.ts';
 
 /** A row of `sw_member`: valid from its first day until the day before its last. */
 export interface MemberRow {

@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 import { loadMarks } from './market-loads.ts';
-import type { PanelDirectory } from './panel-directory.ts';
-import type { PanelContent } from './panel-file.ts';
-import { newestLoad, type PanelSource } from './panel-source.ts';
-import type { PanelFrame } from './panel-store.ts';
+import type { PanelDirectory } from '../files/panel-directory.ts';
+import type { PanelContent } from '../files/panel-file.ts';
+import { newestLoad, type PanelSource } from '../panel-source.ts';
+import type { PanelFrame } from '../panel-store.ts';
 
 /** A panel as found in files, and the function that keeps one that was read. */
 export interface KeptPanel {

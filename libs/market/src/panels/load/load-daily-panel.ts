@@ -1,21 +1,23 @@
-import { readDaily, type MarketIndicator } from '../indicators/index.ts';
-import { blankSuspended, isFollowed, isPriceOfDay } from '../read/index.ts';
+import { readDaily, type MarketIndicator } from '../../indicators/index.ts';
+import { blankSuspended, isFollowed, isPriceOfDay } from '../../read/index.ts';
 import type { DataSource } from 'typeorm';
-import { martQueries } from '../read/mart-queries.ts';
-import { DataSettling } from './data-settling.ts';
+import { martQueries } from '../../read/mart-queries.ts';
+import { DataSettling } from '../data-settling.ts';
 import type { DayScans, ScanPlace } from './day-scans.ts';
 import { keptPanel } from './kept-panel.ts';
 import { readAsOf } from './market-loads.ts';
-import type { PanelDirectory } from './panel-directory.ts';
-import type { PanelContent } from './panel-file.ts';
-import { ADJUSTING, type PanelSource } from './panel-source.ts';
-import type { PanelFrame } from './panel-store.ts';
+import type { PanelDirectory } from '../files/panel-directory.ts';
+import type { PanelContent } from '../files/panel-file.ts';
+import { ADJUSTING, type PanelSource } from '../panel-source.ts';
+import type { PanelFrame } from '../panel-store.ts';
+import type { ReportScans } from './report-scans.ts';
 import { staleDays } from './stale-days.ts';
 
 export interface PanelPlaces {
   readonly database: DataSource;
   readonly directory: PanelDirectory;
   readonly scans: DayScans;
+  readonly reports: ReportScans;
   /** The whole panel of halts of a frame: 1 where a stock was not traded. */
   readonly suspended: (frame: PanelFrame) => Promise<Float64Array>;
 }

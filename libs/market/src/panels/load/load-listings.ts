@@ -1,9 +1,9 @@
 import { delistingRows, listingRows, type Listings } from '@console/quant';
 import type { DataSource } from 'typeorm';
-import { martQueries } from '../read/mart-queries.ts';
+import { martQueries } from '../../read/mart-queries.ts';
 import { readAsOf } from './market-loads.ts';
-import { newestLoad } from './panel-source.ts';
-import type { PanelFrame } from './panel-store.ts';
+import { newestLoad } from '../panel-source.ts';
+import type { PanelFrame } from '../panel-store.ts';
 
 /** The tables from which listings are read. */
 export const LISTING_TABLES = ['security', 'trading_calendar'];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
-import { martQueries } from '../read/mart-queries.ts';
-import { FrameGone } from './frame-gone.ts';
+import { martQueries } from '../../read/mart-queries.ts';
+import { FrameGone } from '../frame-gone.ts';
 
 /** The state of the loads of some tables. */
 interface Standing {

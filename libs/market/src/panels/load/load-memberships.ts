@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
-import { martQueries } from '../read/mart-queries.ts';
+import { martQueries } from '../../read/mart-queries.ts';
 import { readAsOf } from './market-loads.ts';
 import { Memberships } from './memberships.ts';
-import { newestLoad } from './panel-source.ts';
-import type { PanelFrame } from './panel-store.ts';
+import { newestLoad } from '../panel-source.ts';
+import type { PanelFrame } from '../panel-store.ts';
 
 /** The tables from which industries of stocks are read. */
 export const MEMBERSHIP_TABLES = ['sw_member', 'sw_industry'];

@@ -1,11 +1,11 @@
-import { readReports, type ReportRows } from '../indicators/index.ts';
+import type { ReportRows } from '../../indicators/index.ts';
 import type { ReportHistory } from '@console/quant';
 import { keptPanel } from './kept-panel.ts';
 import type { PanelPlaces } from './load-daily-panel.ts';
 import { readAsOf } from './market-loads.ts';
-import type { PanelContent } from './panel-file.ts';
-import type { PanelSource } from './panel-source.ts';
-import type { PanelFrame } from './panel-store.ts';
+import type { PanelContent } from '../files/panel-file.ts';
+import type { PanelSource } from '../panel-source.ts';
+import type { PanelFrame } from '../panel-store.ts';
 
 /**
  * All reports of a quarterly indicator, each known from its announcement on, in shared memory: from the file of this
@@ -22,7 +22,7 @@ export async function loadReportHistory(
   const { load, found, keep } = await keptPanel(places, frame, source);
   if (found?.load === load && found.columns === frame.stocks) return historyOf(found);
   const { value, isSteady } = await readAsOf(database, { tables, load }, async () =>
-    contentOf(await readReports(database, indicator), frame.stocks),
+    contentOf(await places.reports.read(indicator), frame.stocks),
   );
   if (isSteady) await keep(value);
   return historyOf(value);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { dailyField, type MarketIndicator } from '../indicators/index.ts';
-import { AdjustSteps, dailyRows, type PanelField } from '../read/index.ts';
+import { dailyField, type MarketIndicator } from '../../indicators/index.ts';
+import { AdjustSteps, dailyRows, type PanelField } from '../../read/index.ts';
 import { readArrays } from '@console/node-kit/queries';
 import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';

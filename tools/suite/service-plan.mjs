@@ -83,7 +83,7 @@ export function serviceEnvironment(plan, account, { port, shell }) {
   };
   if (account === 'data' || account === 'importer')
     return { ...common, IMPORT_DIR: (!plan.testClock && process.env.IMPORT_DIR) || place.import };
-  if (account === 'invest')
+  if (account === 'invest' || account === 'industry')
     return { ...common, PANEL_DIR: (!plan.testClock && process.env.PANEL_DIR) || place.panels };
   if (account === 'access') {
     const oauth = plan.oauthProvidersFile ? { OAUTH_PROVIDERS_FILE: plan.oauthProvidersFile } : {};

@@ -54,9 +54,10 @@ test('the data service and its worker share one folder, each with its own databa
   expect(serviceEnvironment(plan, 'ai', { port: 1 })).not.toHaveProperty('IMPORT_DIR');
 });
 
-test('the invest service and its worker share one folder of panels, and no other service gets its path', () => {
+test('the invest service, its worker and the industry service share one folder of panels, no other gets its path', () => {
   expect(serviceEnvironment(plan, 'invest', { port: 1 }).PANEL_DIR).toBe('/data/panels');
   expect(serviceEnvironment(plan, workerAccount('invest'), { port: 1 }).PANEL_DIR).toBe('/data/panels');
+  expect(serviceEnvironment(plan, 'industry', { port: 1 }).PANEL_DIR).toBe('/data/panels');
   expect(serviceEnvironment(plan, 'ai', { port: 1 })).not.toHaveProperty('PANEL_DIR');
 });
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { platformIndustryCalls } from '@console/contract-core';
 import { industryEntries, industryTables } from '@console/contract-industry';
 import { IndustryReader, IndustryWriter, ShenwanKeeper } from '@console/ecology';
+import { panelStoreProvider } from '@console/market/panels';
 import { callControllers, tableControllers } from '@console/node-kit/http';
 import { industryChartsAnswers } from './detail/industry-charts-answers.ts';
 import { IndustryChartsService } from './detail/industry-charts.service.ts';
@@ -38,6 +39,7 @@ const calls = callControllers(
   controllers: [...tables.controllers, ...calls],
   providers: [
     ...tables.providers,
+    panelStoreProvider,
     IndustryReader,
     IndustryWriter,
     ShenwanKeeper,

@@ -1,11 +1,11 @@
 import { platformIndustryCalls } from '@console/contract-core';
 import { industryEntries } from '@console/contract-industry';
 import { ecologyEntities } from '@console/ecology';
-import { kitConfigSchema } from '@console/node-kit/config';
 import { bootService } from '@console/node-kit/service';
+import { industryConfigSchema } from './industry-config.ts';
 import { IndustryModule } from './industry.module.ts';
 
-await bootService(kitConfigSchema, (config) => ({
+await bootService(industryConfigSchema, (config) => ({
   name: 'industry',
   config,
   module: IndustryModule,

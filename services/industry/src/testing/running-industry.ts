@@ -1,8 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { industryEntries } from '@console/contract-industry';
 import { platformIndustryCalls, type Clock, type Session } from '@console/contract-core';
 import { ecologyEntities, ecologyMigrations } from '@console/ecology';
 import { MARKET_MIGRATIONS } from '@console/market/testing';
-import { CLOCK, kitConfigSchema } from '@console/node-kit/config';
+import { CLOCK } from '@console/node-kit/config';
 import { ddl, tableName } from '@console/node-kit/database';
 import { noticeMigration } from '@console/node-kit/notices';
 import { auditLogMigration } from '@console/node-kit/records';
@@ -17,6 +20,7 @@ import {
   type RunningService,
   type ScratchData,
 } from '@console/node-kit/testing';
+import { industryConfigSchema } from '../industry-config.ts';
 import { IndustryModule } from '../industry.module.ts';
 
 /** The signed-in user, a colleague, a disabled one, and one of the other tenant. */
@@ -61,9 +65,11 @@ export async function runningIndustry(): Promise<RunningIndustry> {
   await fillMarket(data.database);
   await fillEcology(data.database);
   await fillUsers(data);
+  const panelDir = await mkdtemp(join(tmpdir(), 'panels-'));
   const service = await startService({
     data,
-    config: kitConfigSchema,
+    config: industryConfigSchema,
+    env: { PANEL_DIR: panelDir },
     parts: (config) => ({
       name: 'industry',
       config,
@@ -95,6 +101,7 @@ export async function runningIndustry(): Promise<RunningIndustry> {
     stop: async () => {
       await service.stop();
       await data.drop();
+      await rm(panelDir, { recursive: true, force: true });
     },
   };
 }

@@ -9,7 +9,7 @@ import {
   type TableEntry,
 } from '@console/contract-core';
 import { useTablePage, type Client } from '@console/platform';
-import { Table } from 'antd';
+import type { TableColumnType } from 'antd';
 import { useMemo, useRef, type ReactElement, type ReactNode } from 'react';
 import { EmptyState } from '../state/empty-state.tsx';
 import { ErrorState } from '../state/error-state.tsx';
@@ -20,14 +20,16 @@ import { chosenColumns, columnsOfScreen, DEFAULT_CHOICE, readChoice } from './co
 import './data.css';
 import { readDensity } from './density.ts';
 import { drawColumns } from './draw-columns.tsx';
+import { DrawnTable } from './drawn-table.tsx';
 import { contentWidths } from './layout/content-widths.ts';
+import { fillRoom } from './layout/fill-room.ts';
 import { fitColumns } from './layout/fit-columns.ts';
 import { useRoom } from './layout/use-room.ts';
 import { skeletonColumns, skeletonRows } from './skeleton-table.tsx';
 import type { TableSummary } from './summary-of.ts';
 import { SummaryRow } from './summary-row.tsx';
 import { TableFooter } from './table-footer.tsx';
-import { rowSelection, SELECTION_WIDTH, type TableSelection } from './table-selection.tsx';
+import { SELECTION_WIDTH, type TableSelection } from './table-selection.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { useExport } from './export/use-export.ts';
 import { useFocusableScroll } from './use-focusable-scroll.ts';
@@ -35,6 +37,11 @@ import { usePageBefore } from './state/use-page-before.ts';
 import { usePageSize } from './state/use-page-size.ts';
 import { useStored } from './state/use-stored.ts';
 import type { TableUrlState } from './state/use-table-url-state.ts';
+
+interface RowActions<Row> {
+  readonly width: number;
+  draw(row: Row): ReactNode;
+}
 
 export interface DataTableProps<E extends TableEntry> {
   readonly client: Client;
@@ -48,7 +55,7 @@ export interface DataTableProps<E extends TableEntry> {
   /** `h1` where the table is the page. */
   readonly heading?: 'h1' | 'h2';
   readonly cells?: CellOverrides<RowOf<E>>;
-  readonly rowActions?: { readonly width: number; draw(row: RowOf<E>): ReactNode } | undefined;
+  readonly rowActions?: RowActions<RowOf<E>> | undefined;
   /** Whether a row is under way: the page is kept up to date while one is. */
   readonly busy?: (row: RowOf<E>) => boolean;
   /** Rows can be ticked, across pages too. */
@@ -65,7 +72,7 @@ export interface DataTableProps<E extends TableEntry> {
 
 /** A paged table of one contract entry, from the address to the export. */
 export function DataTable<E extends TableEntry>(props: DataTableProps<E>): ReactElement {
-  const { client, spec, state, always, cells = {}, rowActions, title = spec.title } = props;
+  const { client, spec, state, always, cells = NO_CELLS, rowActions, title = spec.title } = props;
   const rowKey = spec.key as Extract<keyof RowOf<E>, string>;
   const { selection, subject, summary } = props;
   const Heading = props.heading ?? 'h2';
@@ -100,34 +107,38 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
     { shown: query.isPlaceholderData ? undefined : query.data, size: size ?? spec.defaultSize },
   );
 
-  const besides = (rowActions?.width ?? 0) + (selection ? SELECTION_WIDTH : 0);
+  const ticks = selection ? SELECTION_WIDTH : 0;
+  const acts = rowActions?.width ?? 0;
   const widths = useMemo(() => {
-    const free = (room?.width ?? 0) - besides;
+    const free = (room?.width ?? 0) - ticks - acts;
     const sorted = parseSort(state.sort, sortableKeys(spec))?.column;
     const contents = free > 0 ? contentWidths(columns, rows, { cells, sorted }) : [];
-    return fitColumns(
+    const fitted = fitColumns(
       columns.map(({ width }, at) => ({ base: width, content: contents[at] ?? width })),
       free,
     );
-  }, [columns, rows, cells, room, besides, spec, state.sort]);
-  const drawn = drawColumns<RowOf<E>>(spec, columns, {
-    cells,
-    sort: state.sort,
-    onSort: state.setSort,
-    widths,
-  });
-  if (rowActions) {
-    drawn.push({
-      key: 'actions',
-      title: '操作',
-      width: rowActions.width,
-      fixed: 'right',
-      render: (_: unknown, row) => <div className="c-row-actions">{rowActions.draw(row)}</div>,
-    });
-  }
-  const beside = { before: selection ? 1 : 0, behind: rowActions ? 1 : 0 };
-  const foot = (shown: TableSummary<RowOf<E>>) => (rows: readonly RowOf<E>[]) =>
-    rows.length > 0 && <SummaryRow summary={shown} columns={columns} rows={rows} total={total} {...beside} />;
+    const filled = fillRoom([ticks, ...fitted, acts], room?.width ?? 0);
+    return { ticks: filled[0] ?? 0, own: filled.slice(1, -1), acts: filled.at(-1) ?? 0, all: sumOf(filled) };
+  }, [columns, rows, cells, room, ticks, acts, spec, state.sort]);
+  const { sort, setSort } = state;
+  const drawn = useMemo(() => {
+    const own = drawColumns<RowOf<E>>(spec, columns, { cells, sort, onSort: setSort, widths: widths.own });
+    return rowActions ? [...own, actionColumn({ ...rowActions, width: widths.acts })] : own;
+  }, [spec, columns, cells, sort, setSort, widths, rowActions]);
+  const { isPending } = query;
+  const shown = useMemo(() => (isPending ? skeletonColumns(drawn, late) : drawn), [isPending, drawn, late]);
+  const waiting = useMemo(() => skeletonRows<RowOf<E>>(rowKey, size ?? 0), [rowKey, size]);
+  const content = isPending ? waiting : query.isError ? (NO_ROWS as readonly RowOf<E>[]) : rows;
+  const foot = useMemo(() => {
+    const beside = { before: selection ? 1 : 0, behind: rowActions ? 1 : 0 };
+    return (
+      summary &&
+      ((listed: readonly RowOf<E>[]) =>
+        listed.length > 0 && (
+          <SummaryRow summary={summary} columns={columns} rows={listed} total={total} {...beside} />
+        ))
+    );
+  }, [summary, columns, total, selection, rowActions]);
   return (
     <section ref={place} className="c-table" data-density={density} aria-label={title}>
       {props.filterBar}
@@ -150,20 +161,16 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
       </header>
       <Refetching active={slow}>
         {size !== null && (
-          <Table<RowOf<E>>
+          <DrawnTable
             rowKey={rowKey}
-            columns={query.isPending ? skeletonColumns(drawn, late) : drawn}
-            dataSource={
-              query.isPending ? skeletonRows(rowKey, size) : query.isError ? [] : query.data.content
-            }
-            {...(selection && !query.isPending ? { rowSelection: rowSelection(selection, rowKey) } : {})}
-            pagination={false}
-            {...(summary && !query.isPending ? { summary: foot(summary) } : {})}
-            tableLayout="fixed"
-            sticky
-            scroll={{ x: widths.reduce((sum, width) => sum + width, besides) }}
-            locale={{
-              emptyText: query.isError ? (
+            columns={shown}
+            rows={content}
+            width={widths.all}
+            selection={isPending ? undefined : selection}
+            ticksWidth={widths.ticks}
+            foot={isPending ? undefined : foot}
+            instead={
+              content.length > 0 ? null : query.isError ? (
                 <ErrorState
                   title={`${title}没有取到`}
                   error={query.error}
@@ -175,8 +182,8 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
                   filtered={Object.keys(state.filter).length > 0}
                   onReset={state.reset}
                 />
-              ),
-            }}
+              )
+            }
           />
         )}
       </Refetching>
@@ -197,6 +204,16 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
 /** A table's width in pixels on a screen of 1600, beside the menu. */
 const WIDE = 1340;
 const NO_ROWS: readonly never[] = [];
+const NO_CELLS = {};
+const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);
+
+const actionColumn = <Row,>({ width, draw }: RowActions<Row>): TableColumnType<Row> => ({
+  key: 'actions',
+  title: '操作',
+  width,
+  fixed: 'right',
+  render: (_: unknown, row) => <div className="c-row-actions">{draw(row)}</div>,
+});
 
 /** `共 5,312 家，按首次分类时间降序`, and the source of the figures: ` · 来源 定期报告 · 截至 2026-09-30` */
 function aboutText(

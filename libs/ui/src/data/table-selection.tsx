@@ -17,11 +17,12 @@ export const SELECTION_WIDTH = 40;
 export function rowSelection<Row extends object>(
   { rows, onChange, label, blocked }: TableSelection<Row>,
   rowKey: Extract<keyof Row, string>,
+  width: number = SELECTION_WIDTH,
 ): NonNullable<TableProps<Row>['rowSelection']> {
   return {
     selectedRowKeys: rows.map((row) => keyOf(row[rowKey])),
     preserveSelectedRowKeys: true,
-    columnWidth: SELECTION_WIDTH,
+    columnWidth: width,
     fixed: 'left',
     columnTitle: (box: ReactNode) =>
       isValidElement<{ 'aria-label'?: string }>(box) ? cloneElement(box, { 'aria-label': '选择本页' }) : box,

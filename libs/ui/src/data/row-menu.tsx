@@ -1,5 +1,6 @@
 import { Button, Dropdown, Tooltip } from 'antd';
-import { useRef, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { DownIcon } from '../icons.tsx';
 import './data.css';
 
@@ -17,11 +18,34 @@ export interface RowMenuProps {
   readonly items: readonly RowMenuItem[];
 }
 
-/** The menu at the end of a row, for less frequent actions. */
+/**
+ * The menu at the end of a row, for less frequent actions. It is made when it is first opened: every row of a
+ * list has one.
+ */
 export function RowMenu({ label, items }: RowMenuProps): ReactElement {
   const caret = useRef<HTMLButtonElement>(null);
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(true);
+  const ask = (): void => {
+    flushSync(() => setAsked(true));
+    // The pressed caret was replaced by that of the menu.
+    caret.current?.focus();
+  };
+  const button = (
+    <Button
+      ref={caret}
+      type="text"
+      size="small"
+      icon={<DownIcon className="c-row-caret" />}
+      aria-label={label}
+      {...(asked ? {} : { onClick: ask })}
+    />
+  );
+  if (!asked) return button;
   return (
     <Dropdown
+      open={open}
+      onOpenChange={setOpen}
       trigger={['click']}
       placement="bottomRight"
       menu={{
@@ -43,13 +67,7 @@ export function RowMenu({ label, items }: RowMenuProps): ReactElement {
         },
       }}
     >
-      <Button
-        ref={caret}
-        type="text"
-        size="small"
-        icon={<DownIcon className="c-row-caret" />}
-        aria-label={label}
-      />
+      {button}
     </Dropdown>
   );
 }

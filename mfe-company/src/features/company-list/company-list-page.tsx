@@ -2,7 +2,7 @@ import { companyList, maintainCalls } from '@console/contract-company';
 import { useCall, useCan, usePlatform } from '@console/platform';
 import { AddIcon, EmptyState, lazyPage, Page, PageLink, WindowNotice } from '@console/ui';
 import { DataTable, useTableUrlState, WindowButton } from '@console/ui/data';
-import { useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { ADD_COMPANY_PATH, COMPANY_LIST_PATH } from '../../paths.ts';
 import { companyCells } from './company-cells.tsx';
@@ -41,12 +41,24 @@ export function CompanyListPage({ market }: CompanyListPageProps): ReactElement 
   const canEdit = useCan('gssjk_gn_edit');
   const canAdd = useCan('gssjk_gn_add') && domestic;
   const abilities = useCall(client, maintainCalls.abilities, NO_INPUT, { enabled: canEdit && domestic });
-  const rights = {
-    view: useCan('gssjk_gn_view'),
-    edit: canEdit,
-    delete: canEdit && abilities.data?.canDelete === true,
-  };
-  const width = actionsWidth(rights);
+  const canView = useCan('gssjk_gn_view');
+  const canDelete = canEdit && abilities.data?.canDelete === true;
+  const cells = useMemo(() => companyCells(canView), [canView]);
+  // The same for the same rights: the page renders with each answer, and its rows would be drawn again.
+  const rowActions = useMemo(() => {
+    const rights = { view: canView, edit: canEdit, delete: canDelete };
+    const width = actionsWidth(rights);
+    if (width === null) return undefined;
+    const draw = (row: CompanyRow): ReactElement => (
+      <RowActions
+        row={row}
+        rights={rights}
+        onEdit={() => setOpened({ kind: 'edit', row })}
+        onDelete={() => setOpened({ kind: 'delete', row })}
+      />
+    );
+    return { width, draw };
+  }, [canView, canEdit, canDelete]);
   const close = (): void => setOpened(null);
   return (
     <Page notice={<WindowNotice />}>
@@ -57,22 +69,8 @@ export function CompanyListPage({ market }: CompanyListPageProps): ReactElement 
         heading="h1"
         title={domestic ? '公司列表' : '海外公司'}
         always={{ market }}
-        cells={companyCells(rights.view)}
-        rowActions={
-          width === null
-            ? undefined
-            : {
-                width,
-                draw: (row) => (
-                  <RowActions
-                    row={row}
-                    rights={rights}
-                    onEdit={() => setOpened({ kind: 'edit', row })}
-                    onDelete={() => setOpened({ kind: 'delete', row })}
-                  />
-                ),
-              }
-        }
+        cells={cells}
+        rowActions={rowActions}
         filterBar={
           <CompanyFilter
             // A filter set from elsewhere, by reset or a link, starts a new draft.

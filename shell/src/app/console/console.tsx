@@ -54,7 +54,7 @@ export function Console(props: ConsoleProps): ReactElement {
   const states = useStore(stage.states);
   const crashes = useStore(stage.crashes);
   const main = useRef<HTMLElement>(null);
-  const groups = menuGroups({ own: SHELL_PAGES, modules }, can);
+  const groups = useMemo(() => menuGroups({ own: SHELL_PAGES, modules }, can), [modules, can]);
   const failed =
     view.kind === 'remote' &&
     (states[view.module.name]?.status === 'failed' || (active !== null && crashes[active] !== undefined));

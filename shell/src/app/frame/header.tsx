@@ -3,7 +3,7 @@ import MoonOutlined from '@ant-design/icons-svg/es/asn/MoonOutlined';
 import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined';
 import SunOutlined from '@ant-design/icons-svg/es/asn/SunOutlined';
 import { useTheme } from '@console/platform';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useDataSnapshot } from '../../core/data/use-data-snapshot.ts';
 import { Bell } from '../../features/notices/bell.tsx';
 import type { SessionInfo } from '../../core/session/load-session.ts';
@@ -20,7 +20,8 @@ interface HeaderProps {
 }
 
 /** The header, 48 px high: search, how old the data is, the reader's own settings. */
-export function Header({ session, onSearch, onThemeSwitch, onLock }: HeaderProps): ReactElement {
+export const Header = memo(function Header(props: HeaderProps): ReactElement {
+  const { session, onSearch, onThemeSwitch, onLock } = props;
   const dark = useTheme() === 'dark';
   return (
     <header className="shell-header">
@@ -54,7 +55,7 @@ export function Header({ session, onSearch, onThemeSwitch, onLock }: HeaderProps
       <UserMenu session={session} />
     </header>
   );
-}
+});
 
 function AsOf(): ReactElement | null {
   const { data } = useDataSnapshot();

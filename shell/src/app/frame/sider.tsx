@@ -3,7 +3,7 @@ import MenuFoldOutlined from '@ant-design/icons-svg/es/asn/MenuFoldOutlined';
 import MenuUnfoldOutlined from '@ant-design/icons-svg/es/asn/MenuUnfoldOutlined';
 import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 import { normalisePath } from '@console/contract-core';
-import { useState, type ReactElement } from 'react';
+import { memo, useState, type ReactElement } from 'react';
 import { BRAND } from '../../core/brand/brand.ts';
 import { BrandMark } from '../../core/brand/brand-mark.tsx';
 import { Icon } from '../../core/controls/icon.tsx';
@@ -22,7 +22,7 @@ interface SiderProps {
 }
 
 /** The dark column: brand, home and the modules' entries; it folds to icons. */
-export function Sider({ groups, active, version }: SiderProps): ReactElement {
+export const Sider = memo(function Sider({ groups, active, version }: SiderProps): ReactElement {
   const [folded, setFolded] = useState(() => localStorage.getItem(KEY) === 'folded');
   const fold = (): void => {
     localStorage.setItem(KEY, folded ? 'open' : 'folded');
@@ -67,7 +67,7 @@ export function Sider({ groups, active, version }: SiderProps): ReactElement {
       </div>
     </nav>
   );
-}
+});
 
 interface ItemProps {
   readonly to: string;

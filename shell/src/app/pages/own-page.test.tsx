@@ -38,3 +38,17 @@ test('a page that cannot be fetched shows a card, and 重试 fetches it again', 
   expect(await screen.findByText('内容')).toBeTruthy();
   expect(tries).toBe(2);
 });
+
+test('a page is not drawn again when the console is', async () => {
+  let drawn = 0;
+  const Content = (): ReactElement => {
+    drawn += 1;
+    return <p>内容</p>;
+  };
+  const given = page(() => Promise.resolve({ default: Content }));
+  const { rerender } = render(<OwnPage page={given} />);
+  await screen.findByText('内容');
+  const before = drawn;
+  rerender(<OwnPage page={given} />);
+  expect(drawn).toBe(before);
+});

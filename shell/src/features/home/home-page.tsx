@@ -1,6 +1,6 @@
 import type { RegistryModule } from '@console/contract-core';
 import { lazyComponent } from '@console/platform';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { PageTabs } from '../../core/tabs/create-page-tabs.ts';
 import { DataPanel } from './data-panel.tsx';
 import { DatabasePanel } from './database-panel.tsx';
@@ -22,7 +22,7 @@ interface HomePageProps {
 }
 
 /** The console's first page: links into the databases, and the state of data, jobs and maintenance. */
-export function HomePage({ modules, viewOf, onSearch }: HomePageProps): ReactElement {
+export const HomePage = memo(function HomePage({ modules, viewOf, onSearch }: HomePageProps): ReactElement {
   return (
     <div className="shell-home">
       <h1 className="c-unseen">首页</h1>
@@ -45,4 +45,4 @@ export function HomePage({ modules, viewOf, onSearch }: HomePageProps): ReactEle
       </div>
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { lazyComponent } from '@console/platform';
-import { useLayoutEffect, useState, type ReactElement } from 'react';
+import { useCallback, useLayoutEffect, useState, type ReactElement } from 'react';
 import type { PaletteSources } from './use-sections.ts';
 
 const Palette = lazyComponent(() => import('./palette.tsx').then((file) => file.default));
@@ -29,7 +29,7 @@ export function usePalette(props: PaletteSources): PaletteHandle {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
   return {
-    open: () => setShown(true),
+    open: useCallback(() => setShown(true), []),
     element: shown ? <Palette {...props} onClose={() => setShown(false)} /> : null,
   };
 }

@@ -14,7 +14,7 @@ import { printFigure } from './report.mjs';
 /** @type {Readonly<Record<string, () => Promise<{ bench: Bench }>>>} */
 const BENCHES = {
   start: () => import('./start.mjs'),
-  web: () => import('./web.mjs'),
+  web: () => import('./web/web.mjs'),
   http: () => import('./http.mjs'),
   company: () => import('./company/company.mjs'),
   import: () => import('./import.mjs'),

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DEMO_ACCOUNTS } from '../suite/demo-accounts.mjs';
-import { openBenchSuite } from './bench-suite.mjs';
-import { openBrowser } from './open-browser.mjs';
-import { median, noise } from './statistics.mjs';
+import { DEMO_ACCOUNTS } from '../../suite/demo-accounts.mjs';
+import { openBenchSuite } from '../bench-suite.mjs';
+import { openBrowser } from '../open-browser.mjs';
+import { median, noise } from '../statistics.mjs';
+import { switches } from './switches.mjs';
 
 const RUNS = 5;
 const KILO = 1000;
@@ -24,8 +25,11 @@ const GOALS = {
 
 /** @typedef {keyof typeof GOALS} Stage @typedef {{ bytes: number, time: number }} Measure */
 
-/** Measures how long a user waits and how many bytes travel, in a fresh browser each run. */
-/** @type {import('./run-bench.mjs').Bench} */
+/**
+ * Measures how long a user waits and how many bytes travel, in a fresh browser each run; then the way between pages
+ * and tabs that were open before.
+ */
+/** @type {import('../run-bench.mjs').Bench} */
 export async function* bench({ say, stops }) {
   const suite = await openBenchSuite('small', stops);
   const browser = await openBrowser({ say, stops });
@@ -36,6 +40,7 @@ export async function* bench({ say, stops }) {
     if (run > 0) runs.push(measured);
   }
   yield* figures(runs);
+  yield* switches(browser, suite.url);
 }
 
 /** @param {readonly Record<Stage, Measure>[]} runs */

@@ -1,9 +1,18 @@
 import { compileRowCheck } from '@console/market/files';
-import { fileColumns, type ColumnDefinition, type TableDefinition } from '@console/market/schema';
+import { fileColumns, type TableDefinition } from '@console/market/schema';
 import type { DemoSink, GivenRow } from '../demo-sink.ts';
 import { completeRow } from '../tables/complete-row.ts';
 
 type AnyRow = Readonly<Record<string, string | number | null>>;
+
+/** What is kept of a table, and what its rows are checked by. */
+interface CollectedTable {
+  readonly names: readonly string[];
+  readonly known: ReadonlySet<string>;
+  readonly check: ReturnType<typeof compileRowCheck>;
+  readonly keys: Set<string>;
+  readonly rows: { row: AnyRow; knownOn: string }[];
+}
 
 /**
  * Keeps rows in memory, those known by `end` only, and each as the importer would take it: `faults` lists the rows
@@ -11,57 +20,56 @@ type AnyRow = Readonly<Record<string, string | number | null>>;
  */
 export class CollectingSink implements DemoSink {
   readonly faults: string[] = [];
-  private readonly tables = new Map<string, { row: AnyRow; knownOn: string }[]>();
-  private readonly keys = new Set<string>();
-  private readonly checks = new Map<string, ReturnType<typeof compileRowCheck>>();
+  private readonly tables = new Map<string, CollectedTable>();
+  private readonly securityIds: ReadonlyMap<string, number>;
 
   constructor(
     private readonly end: string,
-    private readonly securities: readonly string[],
-  ) {}
+    securities: readonly string[],
+  ) {
+    this.securityIds = new Map(securities.map((text, at) => [text, at + 1]));
+  }
 
   add<T extends TableDefinition>(table: T, knownOn: string, row: GivenRow<T>): void {
     if (knownOn > this.end) return;
-    const unknown = Object.keys(row).filter(
-      (name) => !fileColumns(table).some((column) => column.name === name),
-    );
-    this.faults.push(...unknown.map((name) => `${table.name}: no column ${name}`));
+    const collected = this.tables.get(table.name) ?? this.open(table);
+    for (const name in row)
+      if (!collected.known.has(name)) this.faults.push(`${table.name}: no column ${name}`);
     const given = completeRow(table, row, { seed: 1, knownOn });
-    const rows = this.tables.get(table.name) ?? [];
-    this.tables.set(table.name, rows);
-    rows.push({ row: given, knownOn });
-    this.check(table, given);
+    collected.rows.push({ row: given, knownOn });
+    this.check(table.name, collected, given);
   }
 
   rows(table: { readonly name: string }, knownBy = this.end): readonly AnyRow[] {
-    return (this.tables.get(table.name) ?? [])
+    return (this.tables.get(table.name)?.rows ?? [])
       .filter(({ knownOn }) => knownOn <= knownBy)
       .map(({ row }) => row);
   }
 
-  private check(table: TableDefinition, row: AnyRow): void {
-    const columns = fileColumns(table);
-    const check =
-      this.checks.get(table.name) ??
-      compileRowCheck(table, { securityIds: new Map(this.securities.map((text, at) => [text, at + 1])) });
-    this.checks.set(table.name, check);
-    const checked = check(columns.map((column) => textOf(row, column)));
+  private open(table: TableDefinition): CollectedTable {
+    const names = fileColumns(table).map(({ name }) => name);
+    const check = compileRowCheck(table, { securityIds: this.securityIds });
+    const collected = { names, known: new Set(names), check, keys: new Set<string>(), rows: [] };
+    this.tables.set(table.name, collected);
+    return collected;
+  }
+
+  private check(table: string, { names, check, keys }: CollectedTable, row: AnyRow): void {
+    const checked = check(names.map((name) => textOf(row, name)));
     if ('faults' in checked) {
       this.faults.push(
         ...checked.faults.map(
-          ({ column, value, reason }) =>
-            `${table.name}.${column}: ${value} ${reason} in ${JSON.stringify(row)}`,
+          ({ column, value, reason }) => `${table}.${column}: ${value} ${reason} in ${JSON.stringify(row)}`,
         ),
       );
       return;
     }
-    const key = `${table.name} ${checked.key}`;
-    if (this.keys.has(key)) this.faults.push(`${key} is given twice`);
-    this.keys.add(key);
+    if (keys.has(checked.key)) this.faults.push(`${table} ${checked.key} is given twice`);
+    keys.add(checked.key);
   }
 }
 
-function textOf(row: AnyRow, { name }: ColumnDefinition): string {
+function textOf(row: AnyRow, name: string): string {
   const value = row[name];
   return value === null || value === undefined ? '' : String(value);
 }

@@ -6,6 +6,7 @@ import { walkMarket } from '../prices/walk-market.ts';
 import { productsOf } from '../business/leaf-products.ts';
 import { DEMO_INDUSTRIES } from './industries.ts';
 import { endingsOf } from './leaf-endings.ts';
+import type { DemoBar } from './company-walk.ts';
 import { isListed } from './world.ts';
 
 const story = { seed: 3, size: { companies: 300, days: 260 }, origin: '2024-06-29' } as const;
@@ -34,7 +35,8 @@ test('shares that list later follow with the next codes of their boards, each on
   }
   const half = makeWorld({ ...story, end: '2025-03-31' });
   expect(half.companies.length).toBeLessThan(later.companies.length);
-  expect(later.companies).toEqual(expect.arrayContaining([...half.companies]));
+  const byText = new Map(later.companies.map((company) => [company.text, company]));
+  for (const company of half.companies) expect(byText.get(company.text)).toEqual(company);
 });
 
 test('special treatment comes before leaving, and both after the listing', () => {
@@ -108,22 +110,24 @@ test('every code is of its board’s range', () => {
   }
 });
 
-test('a suspension lasts from its first bar without trading to the next one with', () => {
-  const company = origin.companies.find((one) => origin.suspensionsOf(one).length > 0);
-  if (!company) throw new Error('nobody is suspended');
-  const states = new Map<string, boolean>();
+/** The bars of a walk of the same story, by their company and day. */
+const bars = new Map<string, DemoBar>();
+beforeAll(() => {
   let today = '';
   walkMarket(makeWorld(story), [
     {
       open: (day) => {
         today = day;
       },
-      see: ({ text }, { suspended }) => {
-        if (text === company.text) states.set(today, suspended);
-      },
+      see: ({ text }, bar) => bars.set(`${text} ${today}`, bar),
     },
   ]);
-  const halted = [...states].flatMap(([day, suspended]) => (suspended ? [day] : []));
+});
+
+test('a suspension lasts from its first bar without trading to the next one with', () => {
+  const company = origin.companies.find((one) => origin.suspensionsOf(one).length > 0);
+  if (!company) throw new Error('nobody is suspended');
+  const halted = origin.days.filter((day) => bars.get(`${company.text} ${day}`)?.suspended);
   const told = origin
     .suspensionsOf(company)
     .flatMap(({ from, until }) =>
@@ -133,17 +137,6 @@ test('a suspension lasts from its first bar without trading to the next one with
 });
 
 test('a close is the last one at or before a date, and there is none before the first', () => {
-  const walked = makeWorld(story);
-  const closes = new Map<string, number>();
-  let today = '';
-  walkMarket(walked, [
-    {
-      open: (day) => {
-        today = day;
-      },
-      see: ({ text }, { close }) => closes.set(`${text} ${today}`, close),
-    },
-  ]);
   // Every seventh company, and those that left.
   const some = origin.companies.filter(
     ({ delistDate }, at) => at % 7 === 0 || (delistDate ?? 'z') <= origin.end,
@@ -151,9 +144,10 @@ test('a close is the last one at or before a date, and there is none before the 
   for (const company of some) {
     let last: number | null = null;
     for (const day of origin.days) {
-      last = closes.get(`${company.text} ${day}`) ?? last;
+      const bar = bars.get(`${company.text} ${day}`);
+      last = bar?.close ?? last;
       expect(origin.closeOn(company, day)).toBe(last);
-      expect(closes.has(`${company.text} ${day}`)).toBe(isListed(company, day));
+      expect(bar !== undefined).toBe(isListed(company, day));
     }
     expect(origin.closeOn(company, '2023-01-01')).toBeNull();
   }

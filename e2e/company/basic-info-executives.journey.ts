@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { tellsFacts, type Draw, type Fact } from '../support/screens/company-facts.ts';
 import { shownRows, shownTotal, type ShownRow } from '../support/screens/shown-table.ts';
 
-const visible = ':visible';
 const way = ['公司高管'] as const;
 
 const EXECUTIVE: readonly Draw[] = [
@@ -55,9 +54,9 @@ const RELATED = `(SELECT r.executive_name FROM {market}.executive_change r
                    WHERE r.security_id = x.security_id AND r.relation <> '本人' ORDER BY r.trade_date DESC LIMIT 1)`;
 
 const tab = (page: Page, name: string | RegExp) =>
-  page.getByRole('tab', { name, exact: true }).and(page.locator(visible));
+  page.getByRole('tab', { name, exact: true }).filter({ visible: true });
 const year = (page: Page, back: number) =>
-  page.getByRole('tablist', { name: '年度' }).and(page.locator(visible)).getByRole('tab').nth(back);
+  page.getByRole('tablist', { name: '年度' }).filter({ visible: true }).getByRole('tab').nth(back);
 
 /** Looks at the trades of the executive whose relative traded last: finds the row by its trades' own table. */
 async function lookAtRelated(page: Page): Promise<void> {
@@ -108,7 +107,7 @@ const FACTS: readonly Fact[] = [
     table: '高管明细',
     when: 'the oldest first',
     then: async (page) => {
-      const head = page.getByRole('columnheader', { name: '年龄' }).and(page.locator(visible));
+      const head = page.getByRole('columnheader', { name: '年龄' }).filter({ visible: true });
       await head.getByRole('button').click();
       await page.getByText('按年龄降序').or(page.getByText('按年龄升序')).waitFor();
       if (await page.getByText('按年龄升序').isVisible()) await head.getByRole('button').click();

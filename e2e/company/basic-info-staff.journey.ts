@@ -39,7 +39,7 @@ async function shownYears(page: Page, panel: string): Promise<readonly ShownRow[
 }
 
 const press = (name: string) => async (page: Page) =>
-  page.getByText(name, { exact: true }).and(page.locator(':visible')).click();
+  page.getByText(name, { exact: true }).filter({ visible: true }).click();
 
 const FACTS: readonly Fact[] = [
   {

@@ -4,14 +4,9 @@ import { tellsFacts, type Draw, type Fact } from '../support/screens/company-fac
 import type { ShownRow } from '../support/screens/shown-table.ts';
 import { rows } from '../support/suite/suite.ts';
 
-const visible = ':visible';
-
 /** The values of a list of facts by their labels. */
 async function shownLabels(page: Page, panel: string): Promise<readonly ShownRow[]> {
-  const list = page
-    .getByRole('region', { name: panel, exact: true })
-    .and(page.locator(visible))
-    .locator('dl');
+  const list = page.getByRole('region', { name: panel, exact: true }).filter({ visible: true }).locator('dl');
   await list.locator('dd').first().waitFor();
   const pairs = await list
     .locator('> div')
@@ -154,7 +149,7 @@ const COMPETENCE: Fact = {
   way: ['核心竞争力'],
   table: '核心竞争力',
   shown: async (page, panel) => {
-    const note = page.getByRole('region', { name: panel, exact: true }).and(page.locator(visible));
+    const note = page.getByRole('region', { name: panel, exact: true }).filter({ visible: true });
     const year = await note.getByRole('tab', { selected: true }).textContent();
     return [{ 年度: year ?? '', 正文: (await note.locator('.rich-text').textContent()) ?? '' }];
   },
@@ -170,7 +165,7 @@ const nothing = (way: string, table: string, [title, cause]: readonly [string, s
   way: [way],
   table,
   shown: async (page, panel) => {
-    const region = page.getByRole('region', { name: panel, exact: true }).and(page.locator(visible));
+    const region = page.getByRole('region', { name: panel, exact: true }).filter({ visible: true });
     const said = region.getByText(title, { exact: true }).locator('..');
     return [{ 说明: (await said.textContent()) ?? '' }];
   },

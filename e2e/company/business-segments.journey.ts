@@ -104,7 +104,7 @@ describe.each([
 ] as const)('of a company with the template %s, %s', (template, part, item, kind) => {
   const title = `${part}构成`;
   const choose = async (what: string, option: string): Promise<void> => {
-    await page.getByRole('combobox', { name: what }).and(page.locator(':visible')).click();
+    await page.getByRole('combobox', { name: what }).filter({ visible: true }).click();
     const found = page.locator(`.ant-select-item-option[title="${option}"]`);
     // The list draws only its visible part: keys scroll to the rest.
     while (!(await found.isVisible())) await page.keyboard.press('ArrowDown');
@@ -141,7 +141,7 @@ describe.each([
         bold: [0],
       });
     }
-    await page.getByRole('button', { name: '新 → 旧' }).and(page.locator(':visible')).click();
+    await page.getByRole('button', { name: '新 → 旧' }).filter({ visible: true }).click();
     expect((await shownSheet(page, `${title} 毛利占比`)).head).toEqual([
       ...['序号', item],
       ...days.map(periodName).reverse(),
@@ -151,7 +151,7 @@ describe.each([
   it('shows all figures of one period, the largest item first', async () => {
     const periods = await open();
     const [newest = '', before = ''] = periods.keys();
-    await page.getByText('单期明细', { exact: true }).and(page.locator(':visible')).click();
+    await page.getByText('单期明细', { exact: true }).filter({ visible: true }).click();
     for (const day of [newest, before]) {
       if (day !== newest) await choose('报告期', periodName(day));
       const items = [...(periods.get(day)?.keys() ?? [])];

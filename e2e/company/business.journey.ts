@@ -24,10 +24,9 @@ let insurer: ListedCompany;
 
 const open = (company: ListedCompany, ...way: readonly string[]) =>
   openCompanyTab(page, company, ['经营数据', ...way]);
-const visible = ':visible';
-const shown = (text: string) => page.getByText(text, { exact: true }).and(page.locator(visible));
+const shown = (text: string) => page.getByText(text, { exact: true }).filter({ visible: true });
 const head = (name: string) =>
-  page.getByRole('columnheader', { name, exact: true }).and(page.locator(visible));
+  page.getByRole('columnheader', { name, exact: true }).filter({ visible: true });
 
 beforeAll(async () => {
   general = await companyOf('general');
@@ -105,14 +104,14 @@ describe('营业总收入 as a chart', () => {
       rows: hundredMillions(reports, within(reports, 5)),
       bold: [],
     });
-    const search = page.getByRole('search', { name: '报告期' }).and(page.locator(visible));
+    const search = page.getByRole('search', { name: '报告期' }).filter({ visible: true });
     await search.getByRole('radio', { name: '年报' }).check();
     await search.getByText('查询').click();
     const annual: Reports = new Map([...reports].filter(([day]) => day.endsWith('-12-31')));
     const newest = periodName([...reports.keys()].find((day) => !day.endsWith('-12-31')) ?? '');
     await page
       .getByRole('rowheader', { name: newest, exact: true })
-      .and(page.locator(visible))
+      .filter({ visible: true })
       .waitFor({ state: 'detached' });
     expect((await chartFigures(page, '营业总收入')).rows).toEqual(hundredMillions(annual, within(annual, 5)));
   });
@@ -161,7 +160,7 @@ describe('期间费用', () => {
         rows: expenses(days, reports),
         bold: [0],
       });
-      await page.getByRole('button', { name: '新 → 旧' }).and(page.locator(visible)).click();
+      await page.getByRole('button', { name: '新 → 旧' }).filter({ visible: true }).click();
       const turned = [...days].reverse();
       expect(await shownSheet(page, '期间费用')).toEqual({
         head: ['项目', ...turned.map(name)],
@@ -175,7 +174,7 @@ describe('期间费用', () => {
     await open(general, '期间费用');
     const reports = await reportsOf('income_statement', general.securityId);
     const annual: Reports = new Map([...reports].filter(([day]) => day.endsWith('-12-31')));
-    const search = page.getByRole('search', { name: '报告期' }).and(page.locator(visible));
+    const search = page.getByRole('search', { name: '报告期' }).filter({ visible: true });
     await search.getByRole('radio', { name: '年报' }).check();
     await search.getByRole('combobox', { name: '年数' }).click();
     await page.locator('.ant-select-item-option[title="近 3 年"]').click();

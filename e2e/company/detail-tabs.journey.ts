@@ -115,7 +115,7 @@ beforeAll(async () => {
 });
 
 const row = (page: Page, label: string): Locator =>
-  page.getByRole('tablist', { name: label, exact: true }).and(page.locator(':visible'));
+  page.getByRole('tablist', { name: label, exact: true }).filter({ visible: true });
 const titles = (page: Page, label: string): Promise<string[]> =>
   row(page, label).getByRole('tab').allTextContents();
 const chosen = (page: Page, label: string): Promise<string[]> =>

@@ -63,7 +63,7 @@ describe('最新预测', () => {
   it('shows what was known on an earlier day', async () => {
     const [newest = '', , earlier = ''] = days();
     await open('最新预测');
-    await page.getByRole('combobox', { name: '预测日期' }).and(page.locator(':visible')).click();
+    await page.getByRole('combobox', { name: '预测日期' }).filter({ visible: true }).click();
     await page.locator('.ant-select-item-option').getByText(`${newest} 最新`, { exact: true }).waitFor();
     await page.locator('.ant-select-item-option').getByText(earlier, { exact: true }).click();
     expect(await shownStatement(page, '历史预测')).toEqual(yearsAs(WHOLE, knownOn(earlier)));

@@ -65,9 +65,8 @@ const company = (template: TemplateName): ListedCompany => {
   if (!found) throw new Error(`no company of the template ${template}`);
   return found;
 };
-const button = (name: string) =>
-  page.getByRole('button', { name, exact: true }).and(page.locator(':visible'));
-const choice = (name: string) => page.getByText(name, { exact: true }).and(page.locator(':visible'));
+const button = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true });
+const choice = (name: string) => page.getByText(name, { exact: true }).filter({ visible: true });
 
 const open = (template: TemplateName, tab: string) =>
   openCompanyTab(page, company(template), ['财务数据', tab]);
@@ -157,7 +156,7 @@ describe('the tools of a statement', () => {
     await button('新 → 旧').click();
     const { securityId } = company('general');
     for (const { tab, table, templates } of STATEMENTS) {
-      await page.getByRole('tab', { name: tab, exact: true }).and(page.locator(':visible')).click();
+      await page.getByRole('tab', { name: tab, exact: true }).filter({ visible: true }).click();
       const reports = await reportsOf(table, securityId);
       const days = [...within(reports, 5)].reverse();
       const shown = await shownStatement(page, tab);
@@ -175,33 +174,25 @@ describe('the tools of a statement', () => {
     const reports = await reportsOf('balance_sheet', company('general').securityId);
     const annual: Reports = new Map([...reports].filter(([day]) => day.endsWith('-12-31')));
     const quarterly = within(reports, 5).map(periodName);
-    await page.getByRole('radio', { name: '年报' }).and(page.locator(':visible')).check();
-    await page.getByRole('combobox', { name: '年数' }).and(page.locator(':visible')).click();
+    await page.getByRole('radio', { name: '年报' }).filter({ visible: true }).check();
+    await page.getByRole('combobox', { name: '年数' }).filter({ visible: true }).click();
     await page.getByTitle('近 3 年').and(page.locator('.ant-select-item-option')).click();
     expect((await shownStatement(page, '资产负债表')).columns).toEqual(quarterly);
-    await page
-      .getByRole('search', { name: '报告期' })
-      .and(page.locator(':visible'))
-      .getByText('查询')
-      .click();
+    await page.getByRole('search', { name: '报告期' }).filter({ visible: true }).getByText('查询').click();
     await page
       .getByRole('columnheader', { name: quarterly[0] ?? '', exact: true })
-      .and(page.locator(':visible'))
+      .filter({ visible: true })
       .waitFor({ state: 'detached' });
     const days = within(annual, 3);
     const shown = await shownStatement(page, '资产负债表');
     expect(shown.columns).toEqual(days.map(periodName));
     expect(shown.lines).toEqual(values(BALANCE.general, days, reports));
 
-    await page.getByRole('tab', { name: '利润表', exact: true }).and(page.locator(':visible')).click();
+    await page.getByRole('tab', { name: '利润表', exact: true }).filter({ visible: true }).click();
     expect((await shownStatement(page, '利润表')).columns).toEqual(quarterly);
-    await page.getByRole('tab', { name: '资产负债表', exact: true }).and(page.locator(':visible')).click();
+    await page.getByRole('tab', { name: '资产负债表', exact: true }).filter({ visible: true }).click();
     expect((await shownStatement(page, '资产负债表')).columns).toEqual(days.map(periodName));
-    await page
-      .getByRole('search', { name: '报告期' })
-      .and(page.locator(':visible'))
-      .getByText('重置')
-      .click();
+    await page.getByRole('search', { name: '报告期' }).filter({ visible: true }).getByText('重置').click();
     await page.getByRole('columnheader', { name: quarterly[0] ?? '', exact: true }).waitFor();
     expect((await shownStatement(page, '资产负债表')).columns).toEqual(quarterly);
   });
@@ -215,7 +206,7 @@ describe('the tools of a statement', () => {
     const [last, lastBefore] = [day, yearBefore(day)].map(
       (key) => quarters.get(key)?.['operating_total_revenue'],
     );
-    const row = page.getByRole('row', { name: /^营业总收入/ }).and(page.locator(':visible'));
+    const row = page.getByRole('row', { name: /^营业总收入/ }).filter({ visible: true });
     await row.getByRole('cell', { name: drawn(now, UNIT), exact: true }).hover();
     const lines = page.locator('.c-value-card-line');
     await lines.first().waitFor();

@@ -35,9 +35,9 @@ let general: ListedCompany;
 let insurer: ListedCompany;
 
 const open = (company: ListedCompany, tab: string) => openCompanyTab(page, company, ['财务数据', tab]);
-const shown = (text: string) => page.getByText(text, { exact: true }).and(page.locator(':visible'));
+const shown = (text: string) => page.getByText(text, { exact: true }).filter({ visible: true });
 const head = (name: string) =>
-  page.getByRole('columnheader', { name, exact: true }).and(page.locator(':visible'));
+  page.getByRole('columnheader', { name, exact: true }).filter({ visible: true });
 /** A period with another name in the view of single quarters. */
 const changed = (days: readonly string[]): string =>
   days.find((day) => quarterName(day) !== periodName(day)) ?? '';
@@ -83,7 +83,7 @@ describe('利润明细', () => {
     '双向对比 %s: the value, %s, their difference and %s',
     async (kind, prior, rate, before, name, figuresOf) => {
       await open(general, '利润明细');
-      await page.getByRole('tab', { name: '双向对比' }).and(page.locator(':visible')).click();
+      await page.getByRole('tab', { name: '双向对比' }).filter({ visible: true }).click();
       await shown(kind).click();
       const reports = figuresOf(await reportsOf('income_statement', general.securityId));
       const days = within(reports, 5);
@@ -187,7 +187,7 @@ describe('the charts of the financial tab, as tables', () => {
 
   it('are folded for more lines below, and stay so', async () => {
     await open(general, '利润表');
-    const strip = page.getByRole('region', { name: '走势', exact: true }).and(page.locator(':visible'));
+    const strip = page.getByRole('region', { name: '走势', exact: true }).filter({ visible: true });
     await strip.getByRole('button', { name: '收起' }).click();
     await page.reload();
     await strip.getByRole('button', { name: '展开' }).waitFor();
@@ -200,7 +200,7 @@ describe('the charts of the financial tab, as tables', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(general, '利润表');
     await page.locator('figure.chart:visible').nth(2).waitFor();
-    const grid = page.getByRole('region', { name: '利润表，左右方向键移动' }).and(page.locator(':visible'));
+    const grid = page.getByRole('region', { name: '利润表，左右方向键移动' }).filter({ visible: true });
     await grid.locator('tbody tr').first().waitFor();
     const seen = await grid.evaluate((box) => {
       const rows = [...box.querySelectorAll('tbody tr')];

@@ -38,7 +38,7 @@ const chosen =
   (label: string, option: string) =>
   async (page: Page): Promise<void> => {
     await page.getByRole('combobox', { name: label }).click();
-    await page.getByTitle(option, { exact: true }).and(page.locator(':visible')).last().click();
+    await page.getByTitle(option, { exact: true }).filter({ visible: true }).last().click();
     await page.getByRole('button', { name: '查询', exact: true }).click();
   };
 const searched =

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 const button = (page: Page | Locator, name: string): Locator =>
-  page.getByRole('button', { name, exact: true }).and(page.locator(':visible'));
+  page.getByRole('button', { name, exact: true }).filter({ visible: true });
 const lineOf = (page: Page, id: number): Locator =>
   tableLines(page.getByRole('region', { name: '因子回测' })).filter({
     has: page.locator(`a[href$="associationId=${id}"]`),
@@ -98,9 +98,7 @@ describe('a backtest', () => {
       await lineOf(page, made).getByText('运行中').waitFor();
       await lineOf(page, made).getByRole('link', { name: '查看进度' }).click();
       await page.getByText('5% 读取行情').waitFor();
-      const bar = page
-        .getByRole('progressbar', { name: `回测 ${made} 的进度` })
-        .and(page.locator(':visible'));
+      const bar = page.getByRole('progressbar', { name: `回测 ${made} 的进度` }).filter({ visible: true });
       expect(await bar.getAttribute('aria-valuenow')).toBe('5');
       expect((await keptRun(made)).state).toBe('running');
       return made;
@@ -280,7 +278,7 @@ describe('a finished run', () => {
           ({ state }) => state === 'running',
         );
         await button(page, '重新运行并核对').click();
-        await page.getByText('等待计算节点').and(page.locator(':visible')).waitFor();
+        await page.getByText('等待计算节点').filter({ visible: true }).waitFor();
         again = await newestRun();
         load = await newLoad();
       });

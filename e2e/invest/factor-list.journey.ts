@@ -18,7 +18,7 @@ const KINDS = ['', '单一因子', '复合因子', '计算因子'];
 const table = (page: Page): Locator => page.getByRole('region', { name: '因子管理' });
 const lineOf = (page: Page, name: string): Locator =>
   tableLines(table(page)).filter({ has: page.getByRole('link', { name, exact: true }) });
-const tree = (page: Page): Locator => page.getByRole('tree', { name: '因子' }).and(page.locator(':visible'));
+const tree = (page: Page): Locator => page.getByRole('tree', { name: '因子' }).filter({ visible: true });
 
 async function shownLines(page: Page): Promise<string[][]> {
   await table(page).locator(`${LINES} a`).first().waitFor();

@@ -52,7 +52,7 @@ export class ExportStage {
 
   /** The outermost shown region of a name. */
   region(name: string): Locator {
-    return this.page.getByRole('region', { name, exact: true }).and(this.page.locator(':visible')).first();
+    return this.page.getByRole('region', { name, exact: true }).filter({ visible: true }).first();
   }
 
   /** Rows of the market; `?` is the company's security. */

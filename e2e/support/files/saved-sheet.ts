@@ -62,7 +62,7 @@ const exportedFile = (page: Page, place: Locator, title: string): Promise<SavedF
   savedBy(page, async () => {
     await place.getByRole('button', { name: '导出', exact: true }).click();
     const item = page.getByRole('menuitem', { name: title });
-    await item.and(page.locator(':visible')).click();
+    await item.filter({ visible: true }).click();
   });
 
 function sheetOf(name: string, lines: readonly Cell[][]): SavedSheet {

@@ -66,7 +66,7 @@ export function tellsFacts({ wants, facts, which = 'TRUE', search = '' }: FactsO
     if (left === null || !leadsOn(left, fact)) await page.goto(`${detailPath(company)}&${search}`);
     left = null;
     for (const tab of way)
-      await page.getByRole('tab', { name: tab, exact: true }).and(page.locator(':visible')).click();
+      await page.getByRole('tab', { name: tab, exact: true }).filter({ visible: true }).click();
     await then?.(page);
     const expected = await rows<Record<string, Value>>(sql, [company.securityId]);
     expect(expected.length).toBeGreaterThan(0);

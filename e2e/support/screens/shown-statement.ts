@@ -29,9 +29,7 @@ const GRID = '，左右方向键移动';
 
 /** A statement or a table of years with all of its columns, read by scrolling until each was drawn. */
 export async function shownStatement(page: Page, title: string): Promise<ShownStatement> {
-  const grid = page
-    .getByRole('region', { name: `${title}${GRID}`, exact: true })
-    .and(page.locator(':visible'));
+  const grid = page.getByRole('region', { name: `${title}${GRID}`, exact: true }).filter({ visible: true });
   await grid.locator('tbody th[scope="row"]').first().waitFor();
   const heads = new Map<number, string>();
   const cells = new Map<string, string>();
@@ -104,7 +102,7 @@ export interface ShownSheet {
 
 /** The innermost region of that name: a panel often has its table's name. */
 export async function shownSheet(page: Page, name: string): Promise<ShownSheet> {
-  const region = page.getByRole('region', { name, exact: true }).and(page.locator(':visible')).last();
+  const region = page.getByRole('region', { name, exact: true }).filter({ visible: true }).last();
   await region.locator('tbody tr').first().waitFor();
   return region.evaluate((box) => {
     const found = (selector: string): (typeof box)[] => [...box.querySelectorAll(selector)];

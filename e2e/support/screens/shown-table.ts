@@ -23,7 +23,7 @@ export async function shownFigures(page: Page, panel: string): Promise<readonly 
 }
 
 const regionOf = (page: Page, name: string): Locator =>
-  page.getByRole('region', { name, exact: true }).and(page.locator(':visible'));
+  page.getByRole('region', { name, exact: true }).filter({ visible: true });
 
 /** Each row by the titles above it. */
 async function linesOf(region: Locator, rows: string): Promise<readonly ShownRow[]> {

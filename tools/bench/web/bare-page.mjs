@@ -8,13 +8,17 @@ import { runCompiler } from '../../build/run-compiler.mjs';
 const ADDRESS = 'http://bare.invalid/';
 const HTML = '<!doctype html><meta charset="utf-8"><div id="root"></div><script src="/page.js"></script>';
 
+const SWC = {
+  jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+};
+
 /** @type {Promise<string> | undefined} */
 let built;
 
 /**
  * A page of React and antd alone with the same tables, a button for each.
  * @param {import('playwright-core').BrowserContext} context
- * @param {Readonly<Record<string, import('./read-tables.mjs').ShownTable>>} tables
+ * @param {Readonly<Record<string, import('./shown-table.ts').ShownTable>>} tables
  * @param {boolean} kept whether tables that are not shown stay mounted; they are opened once before
  */
 export async function barePage(context, tables, kept) {
@@ -43,7 +47,8 @@ async function build() {
       mode: 'production',
       target: ['web', 'es2022'],
       devtool: false,
-      entry: join(import.meta.dirname, 'bare-tables.mjs'),
+      entry: join(import.meta.dirname, 'bare-tables.tsx'),
+      module: { rules: [{ test: /\.tsx?$/, loader: 'builtin:swc-loader', options: SWC }] },
       output: { path: directory, filename: 'page.js' },
       performance: false,
     });

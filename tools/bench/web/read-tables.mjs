@@ -1,7 +1,4 @@
-/**
- * A table as its page shows it.
- * @typedef {{ columns: { title: string, width: number, align: 'left' | 'right' }[], rows: string[][] }} ShownTable
- */
+/** @typedef {import('./shown-table.ts').ShownTable} ShownTable */
 
 /**
  * Reads the tables of list pages that are open, shown or not.

@@ -12,4 +12,4 @@ export const basicInfoTables = {
   ...staffTables,
 } as const;
 export const basicInfoCalls = { ...profileCalls, ...executiveCalls, ...staffCalls } as const;
-export { PATENT_SCORES } from './basic-info/research.ts';
+export { PATENT_SCORES } from '@console/contract-core/columns';

@@ -5,4 +5,4 @@ import { segmentCalls } from './business/segments.ts';
 
 export const businessTables = { ...revenueCostTables } as const;
 export const businessCalls = { ...segmentCalls, ...expenseCalls } as const;
-export type { SegmentFigures, SegmentPivot, SegmentTotals } from './business/segments.ts';
+export type { SegmentFigures, SegmentPivot, SegmentTotals } from '@console/contract-core';

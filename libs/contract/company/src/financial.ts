@@ -11,5 +11,5 @@ export const financialCalls = {
   ...forecastCalls,
   ...ecologicalComparisonCalls,
 } as const;
-export type { GrowthRow, QualityRow } from './financial/forecasts.ts';
+export type { GrowthRow, QualityRow } from '@console/contract-core';
 export { PEER_ORDERS, type PeerOrder } from './financial/ecological-comparison.ts';

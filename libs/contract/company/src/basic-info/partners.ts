@@ -5,6 +5,7 @@ import {
   integer,
   name,
   optional,
+  partnerColumns,
   percent,
   required,
   word,
@@ -28,12 +29,7 @@ const partnerSums = company.facts({
   defaultSort: 'year,DESC',
   columns: {
     year: year('年度', { fixed: 'left' }),
-    supplierPurAmtSum: hundredMillionYuan('供应商采购额'),
-    /** A share of the year's purchases. */
-    supplierRatioSum: percent('采购占比'),
-    customerSalesAmtSum: hundredMillionYuan('客户销售额'),
-    /** A share of the year's sales. */
-    customerRatioSum: percent('销售占比'),
+    ...partnerColumns,
   },
 });
 
@@ -77,10 +73,7 @@ const partnerIndustry = company.facts({
   columns: {
     year: year('年度', { fixed: 'left' }),
     corpNum: count('公司数'),
-    supplierPurAmtSum: hundredMillionYuan('供应商采购额'),
-    supplierRatioSum: percent('采购占比'),
-    customerSalesAmtSum: hundredMillionYuan('客户销售额'),
-    customerRatioSum: percent('销售占比'),
+    ...partnerColumns,
   },
 });
 

@@ -1,7 +1,6 @@
-import { periodFilter } from '@console/contract-core';
+import { periodFilter, singleQuarter } from '@console/contract-core';
 import { millionYuan, percent, word } from '@console/contract-core/columns';
 import { company } from '../company.ts';
-import { SINGLE } from './single.ts';
 
 const BASE = '/api/dataStockFinancialAnalysis';
 
@@ -9,7 +8,7 @@ const REPORTED = { needs: 'gssjk_gn_view_financial', source: '定期报告' } as
 /** The options of the tab's charts by report period; not every statement template has all series. */
 const DRAWN = {
   ...REPORTED,
-  input: { ...periodFilter, ...SINGLE },
+  input: { ...periodFilter, ...singleQuarter },
   sparse: true,
   /** `2024H1`; for a quarter alone `2024Q2`. */
   over: { reportPeriod: word('期间') },

@@ -1,6 +1,5 @@
-import { periodFilter } from '@console/contract-core';
+import { periodFilter, singleQuarter } from '@console/contract-core';
 import { company } from '../company.ts';
-import { SINGLE } from './single.ts';
 
 const REPORTED = {
   needs: 'gssjk_gn_view_financial',
@@ -15,7 +14,7 @@ export const statementCalls = {
     title: '利润表',
     path: '/api/dataIncome/dataList',
     ...REPORTED,
-    input: { ...periodFilter, ...SINGLE },
+    input: { ...periodFilter, ...singleQuarter },
   }),
   balanceSheet: company.statement({
     id: 'company.balanceSheet',
@@ -29,14 +28,14 @@ export const statementCalls = {
     title: '现金流量表',
     path: '/api/dataCash/dataList',
     ...REPORTED,
-    input: { ...periodFilter, ...SINGLE },
+    input: { ...periodFilter, ...singleQuarter },
   }),
   profit: company.statement({
     id: 'company.profit',
     title: '利润明细',
     path: '/api/dataProfit/dataList',
     ...REPORTED,
-    input: { ...periodFilter, ...SINGLE },
+    input: { ...periodFilter, ...singleQuarter },
   }),
   /** `prior` is the same period a year before; for a quarter alone, the quarter before. */
   profitCompared: company.statement({
@@ -44,6 +43,6 @@ export const statementCalls = {
     title: '利润表双向对比',
     path: '/api/dataProfit/queryChildDataList',
     ...REPORTED,
-    input: { ...periodFilter, ...SINGLE },
+    input: { ...periodFilter, ...singleQuarter },
   }),
 } as const;

@@ -1,4 +1,10 @@
-import { date, hundredMillionYuan, millionShares, percent } from '@console/contract-core/columns';
+import {
+  date,
+  hundredMillionYuan,
+  industrialCapitalColumns,
+  millionShares,
+  percent,
+} from '@console/contract-core/columns';
 import { company } from '../company.ts';
 
 /** The holdings of the controlling holder and of holders from before the listing, at the end of a quarter. */
@@ -13,11 +19,7 @@ export const foundationHeld = company.facts({
   defaultSort: 'reportDate,DESC',
   columns: {
     reportDate: date('报告日期', { fixed: 'left' }),
-    no1HolderHeldNum: millionShares('第一大股东持股'),
-    foundationHolderHeldNum: millionShares('产业资本持股'),
-    foundationHolderHeldNumChange: millionShares('产业资本持股变动', { signed: true }),
-    foundationHolderHeldCapital: hundredMillionYuan('产业资本持股市值'),
-    foundationHolderHeldCapitalRate: percent('占总股本比'),
+    ...industrialCapitalColumns,
   },
 });
 

@@ -1,4 +1,10 @@
-import { count, date, hundredMillionYuan, millionShares, percent } from '@console/contract-core/columns';
+import {
+  count,
+  date,
+  institutionCapitalColumns,
+  institutionPercentColumns,
+  institutionShareColumns,
+} from '@console/contract-core/columns';
 import { company } from '../company.ts';
 
 /**
@@ -15,39 +21,13 @@ const OF_COMPANY = {
 
 const DATE = { reportDate: date('报告日期', { fixed: 'left' }) } as const;
 
-const COUNTS = {
-  fundHeldNum: millionShares('基金持股'),
-  qfiiHeld: millionShares('QFII持股'),
-  sifHeldNum: millionShares('社保持股'),
-  brokerHeld: millionShares('券商持股'),
-  insuranceCorpHeld: millionShares('保险持股'),
-  trustCorpHeld: millionShares('信托持股'),
-  nonFundHeld: millionShares('非基金机构持股'),
-} as const;
-
-/** At the period's last close. */
-const CAPITALS = {
-  fundHeldCapital: hundredMillionYuan('基金持股市值'),
-  qfiiHeldCapital: hundredMillionYuan('QFII持股市值'),
-  sifHeldCapital: hundredMillionYuan('社保持股市值'),
-  brokerHeldCapital: hundredMillionYuan('券商持股市值'),
-  insuranceCorpHeldCapital: hundredMillionYuan('保险持股市值'),
-  trustCorpHeldCapital: hundredMillionYuan('信托持股市值'),
-  nonFundHeldCapital: hundredMillionYuan('非基金机构持股市值'),
-} as const;
-
-const PERCENTS = {
-  fundHeldPercent: percent('基金占流通股比'),
-  nonFundHeldPercent: percent('非基金占流通股比'),
-} as const;
-
 /** As shares. */
 export const orgHeld = company.facts({
   ...OF_COMPANY,
   id: 'company.orgHeld',
   title: '机构持股',
   path: '/api/dataStockOrgHeld/dataList',
-  columns: { ...DATE, ...COUNTS, ...PERCENTS },
+  columns: { ...DATE, ...institutionShareColumns, ...institutionPercentColumns },
 });
 
 /** As yuan. */
@@ -56,7 +36,7 @@ export const orgHeldCapital = company.facts({
   id: 'company.orgHeldCapital',
   title: '机构持股市值',
   path: '/api/dataStockOrgHeld/capitalList',
-  columns: { ...DATE, ...CAPITALS, ...PERCENTS },
+  columns: { ...DATE, ...institutionCapitalColumns, ...institutionPercentColumns },
 });
 
 /**
@@ -68,5 +48,11 @@ export const orgHeldIndustry = company.facts({
   id: 'company.orgHeldIndustry',
   title: '同行业机构持股均值',
   path: '/api/dataStockOrgHeld/industryList',
-  columns: { ...DATE, corpNum: count('公司数'), ...COUNTS, ...CAPITALS, ...PERCENTS },
+  columns: {
+    ...DATE,
+    corpNum: count('公司数'),
+    ...institutionShareColumns,
+    ...institutionCapitalColumns,
+    ...institutionPercentColumns,
+  },
 });

@@ -6,8 +6,16 @@
 export { rowOf, type ColumnSpec, type ColumnSpecs, type RowOfColumns } from './column-spec.ts';
 export { executiveTradeColumns, pledgeColumns } from './disclosures.ts';
 export * from './figures.ts';
+export {
+  industrialCapitalColumns,
+  institutionCapitalColumns,
+  institutionPercentColumns,
+  institutionShareColumns,
+} from './holdings.ts';
 export { memberColumns } from './member.ts';
 export * from './presence.ts';
+export { revenueCostColumns } from './revenue-costs.ts';
 export * from './texts.ts';
 export { textWidth } from './column-width.ts';
 export { writtenColumns } from './written.ts';
+export { educationColumns, partnerColumns, PATENT_SCORES, patentColumns, researchColumns } from './yearly.ts';

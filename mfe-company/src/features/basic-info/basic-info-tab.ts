@@ -1,11 +1,9 @@
-import { basicInfoTables as facts } from '@console/contract-company';
-import { part, table, tabs } from '@console/subject';
+import { basicInfoCalls, basicInfoTables as facts } from '@console/contract-company';
+import { part, SCORE_RULE_BUTTON, staffComposition, table, tabs } from '@console/subject';
 import { companyPart } from '../../tabs/company-provider.tsx';
 import { Executives } from './executives.tsx';
 import { partners } from './partners.tsx';
 import { Profile } from './profile.tsx';
-import { SCORE_RULE_BUTTON } from './score-rule-button.tsx';
-import { StaffComposition } from './staff-composition.tsx';
 
 const research = table(facts.research, {
   empty: { title: '该公司没有研发投入记录', cause: '金融企业等不披露研发投入，或年度报告还没有披露' },
@@ -24,7 +22,7 @@ const education = table(facts.staffEducation, {
 const staff = tabs(
   '员工构成',
   [
-    { key: 'personnel', title: '人员', parts: [StaffComposition] },
+    { key: 'personnel', title: '人员', parts: [staffComposition(basicInfoCalls.staffComposition)] },
     { key: 'education', title: '学历', parts: [education] },
   ],
   'part',

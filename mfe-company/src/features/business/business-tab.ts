@@ -1,8 +1,6 @@
-import { businessTables } from '@console/contract-company';
-import { afterPaint, part, table, tabs } from '@console/subject';
-import { OperatingExpenses } from './operating-expenses.tsx';
+import { businessCalls, businessTables } from '@console/contract-company';
+import { afterPaint, operatingExpenses, part, segments, table, tabs } from '@console/subject';
 import { RevenueChart } from './revenue-chart.tsx';
-import { segments } from './segments.ts';
 
 /** Revenue and its cost, by report period. */
 const revenueCosts = table(businessTables.revenueCosts, {
@@ -14,7 +12,11 @@ const outlook = part(() => import('../../tabs/company-notes.ts').then((file) => 
 /** 经营数据: the company's revenue, by product and region, and its costs. */
 export const businessTab = tabs('经营数据', [
   { key: 'revenue', title: '营业收入与成本', parts: [RevenueChart, afterPaint(revenueCosts)] },
-  { key: 'expenses', title: '期间费用', parts: [OperatingExpenses] },
-  { key: 'segments', title: '分产品与分地区', parts: [segments] },
+  { key: 'expenses', title: '期间费用', parts: [operatingExpenses(businessCalls.operatingExpenses)] },
+  {
+    key: 'segments',
+    title: '分产品与分地区',
+    parts: [segments(businessCalls.productSegments, businessCalls.regionSegments)],
+  },
   { key: 'outlook', title: '业务展望', parts: [outlook] },
 ]);

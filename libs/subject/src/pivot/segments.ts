@@ -1,10 +1,9 @@
-import {
-  businessCalls,
-  type SegmentFigures,
-  type SegmentPivot,
-  type SegmentTotals,
-} from '@console/contract-company';
-import { pivot, tabs, type Pivot, type PivotMetric } from '@console/subject';
+import type { CallEntry, SegmentFigures, SegmentPivot, SegmentTotals } from '@console/contract-core';
+import type { z } from 'zod';
+import type { Part } from '../tabs/part.tsx';
+import { tabs } from '../tabs/tabs.tsx';
+import { pivot } from './pivot-panel.tsx';
+import type { Pivot, PivotMetric } from './pivot.ts';
 
 /** A figure of a product or region, and the key of the same figure in the totals' row. */
 interface SegmentMetric extends PivotMetric {
@@ -46,23 +45,23 @@ const LOOK = {
   read,
 } as const;
 
-const products = pivot(businessCalls.productSegments, {
-  ...LOOK,
-  item: '产品',
-  cause: '各期定期报告中还没有按产品披露主营业务',
-});
-const regions = pivot(businessCalls.regionSegments, {
-  ...LOOK,
-  item: '地区',
-  cause: '各期定期报告中还没有按地区披露主营业务',
-});
+type SegmentEntry = CallEntry<z.ZodType, z.ZodType<SegmentPivot>>;
 
-/** Revenue by product and region. */
-export const segments = tabs(
-  '主营构成',
-  [
-    { key: 'product', title: '分产品', parts: [products] },
-    { key: 'region', title: '分地区', parts: [regions] },
-  ],
-  'part',
-);
+/** Revenue by product and region, as a part of a tab. */
+export const segments = (products: SegmentEntry, regions: SegmentEntry): Part =>
+  tabs(
+    '主营构成',
+    [
+      {
+        key: 'product',
+        title: '分产品',
+        parts: [pivot(products, { ...LOOK, item: '产品', cause: '各期定期报告中还没有按产品披露主营业务' })],
+      },
+      {
+        key: 'region',
+        title: '分地区',
+        parts: [pivot(regions, { ...LOOK, item: '地区', cause: '各期定期报告中还没有按地区披露主营业务' })],
+      },
+    ],
+    'part',
+  );

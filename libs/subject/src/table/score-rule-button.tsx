@@ -1,4 +1,4 @@
-import { PATENT_SCORES } from '@console/contract-company';
+import { PATENT_SCORES } from '@console/contract-core/columns';
 import { Button, Tooltip } from '@console/ui/form';
 
 const KINDS = {

@@ -1,43 +1,51 @@
-import { basicInfoCalls } from '@console/contract-company';
-import type { OutputOf } from '@console/contract-core';
-import {
-  AnswerPanel,
-  TransposedTable,
-  useChoice,
-  useSubjectCall,
-  type TransposedRow,
-} from '@console/subject';
+import type { CallEntry, StaffAnswer } from '@console/contract-core';
 import { Segmented } from '@console/ui/form';
 import type { ReactElement } from 'react';
+import type { z } from 'zod';
+import { AnswerPanel } from '../state/answer-panel.tsx';
+import { useSubject } from '../subject/subject-provider.tsx';
+import { useSubjectCall } from '../subject/use-subject-call.ts';
+import type { Part } from '../tabs/part.tsx';
+import { useChoice } from '../tabs/use-choice.ts';
+import { coverageRows } from './coverage-rows.ts';
+import { TransposedTable, type TransposedRow } from './transposed-table.tsx';
 
-type Year = OutputOf<typeof basicInfoCalls.staffComposition>['content'][number];
+type StaffEntry = CallEntry<z.ZodType, z.ZodType<StaffAnswer>>;
+type Year = StaffAnswer['content'][number];
 
-const TITLE = '人员构成';
 const KEYS = ['count', 'share'] as const;
 const CHOICES: { value: (typeof KEYS)[number]; label: string }[] = [
   { value: 'count', label: '人数' },
   { value: 'share', label: '占比' },
 ];
 
-/** Staff by occupation, categories as rows and years as columns; as people or as shares of all staff. */
-export function StaffComposition(): ReactElement {
-  const staff = useSubjectCall(basicInfoCalls.staffComposition);
+/**
+ * Staff by occupation, categories as rows and years as columns, as people or as shares of all staff: a part of a tab.
+ */
+export function staffComposition(entry: StaffEntry): Part {
+  return () => <StaffComposition entry={entry} />;
+}
+
+function StaffComposition({ entry }: { readonly entry: StaffEntry }): ReactElement {
+  const staff = useSubjectCall(entry);
+  const { noun } = useSubject();
+  const { title } = entry;
   const [kind, choose] = useChoice('staff', KEYS, 'count');
   return (
-    <AnswerPanel title={TITLE} answer={staff} rows={9}>
+    <AnswerPanel title={title} answer={staff} rows={9}>
       {({ content, asOf }) => (
         <TransposedTable
-          title={TITLE}
+          title={title}
           head="岗位"
           periods={content.map(({ year }) => String(year))}
-          rows={kind === 'count' ? counts(content) : shares(content)}
+          rows={[...(kind === 'count' ? counts(content) : shares(content)), ...coverageRows(content)]}
           asOf={asOf}
           source="定期报告"
           note={kind === 'count' ? '人' : '占员工总数'}
           actions={<Segmented aria-label="口径" options={CHOICES} value={kind} onChange={choose} />}
           empty={{
-            title: '该公司没有人员构成记录',
-            cause: '数据源中还没有该公司的年度报告披露的员工构成',
+            title: `${noun}没有人员构成记录`,
+            cause: `数据源中还没有${noun}的年度报告披露的员工构成`,
           }}
         />
       )}
@@ -45,7 +53,8 @@ export function StaffComposition(): ReactElement {
   );
 }
 
-const CATEGORIES: readonly (readonly [key: Exclude<keyof Year, 'year'>, label: string])[] = [
+type Category = Exclude<keyof Year, 'year' | 'corpNum' | 'memberNum'>;
+const CATEGORIES: readonly (readonly [key: Category, label: string])[] = [
   ['productionStaffNum', '生产人员'],
   ['salesStaffNum', '销售人员'],
   ['techNum', '技术人员'],

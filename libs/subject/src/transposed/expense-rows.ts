@@ -1,8 +1,8 @@
-import type { businessCalls } from '@console/contract-company';
-import type { OutputOf } from '@console/contract-core';
-import type { TransposedRow } from '@console/subject';
+import type { ExpensesAnswer } from '@console/contract-core';
+import { coverageRows } from './coverage-rows.ts';
+import type { TransposedRow } from './transposed-table.tsx';
 
-type Expenses = OutputOf<typeof businessCalls.operatingExpenses>['content'];
+type Expenses = ExpensesAnswer['content'];
 type Fee = 'salesFee' | 'manageFee' | 'radCostSum' | 'financingExpenses';
 
 const FEES: readonly { readonly key: Fee; readonly label: string }[] = [
@@ -26,8 +26,11 @@ export function expenseRows(periods: Expenses): readonly TransposedRow[] {
       key,
       label,
       unit: 'percent',
-      values: periods.map((period) => shareOf(period[key], period.operatingTotalRevenue)),
+      values: periods.map((period) =>
+        shareOf(period[key], period[`${key}Revenue`] ?? period.operatingTotalRevenue),
+      ),
     })),
+    ...coverageRows(periods),
   ];
 }
 

@@ -22,6 +22,14 @@ export interface SubjectChartProps<E extends ChartEntry> extends SubjectChartOpt
 
 const HEIGHT = 240;
 
+/** Of how many members the newest point of a set's chart is made; undefined for any other chart. */
+function coverageText(data: unknown): string | undefined {
+  const { corpNum, memberNum } = (data ?? {}) as Readonly<Record<string, unknown>>;
+  return typeof corpNum === 'number' && typeof memberNum === 'number'
+    ? `${corpNum} / ${memberNum} 家`
+    : undefined;
+}
+
 /** The chart of an entry about the subject, in any state of its call. */
 export function SubjectChart<E extends ChartEntry>(props: SubjectChartProps<E>): ReactElement {
   const { entry, input, options, sub, actions, height = HEIGHT, small = false } = props;
@@ -37,7 +45,7 @@ export function SubjectChart<E extends ChartEntry>(props: SubjectChartProps<E>):
   return (
     <ChartPanel
       title={title}
-      sub={sub}
+      sub={sub ?? coverageText(data)}
       actions={actions}
       answer={answer}
       spec={spec}

@@ -30,7 +30,37 @@ describe('the columns of a statement', () => {
   });
 });
 
+test('a note on a period follows its name, or that of its group', () => {
+  const noted = (measures: readonly Measure[]) =>
+    statementColumns(LINES, {
+      kind: 'report',
+      newestFirst: true,
+      measures,
+      titles: TITLES,
+      noteOf: (period) => (period === '2025H1' ? '未披露完整' : undefined),
+    });
+  expect(noted(['value']).map(({ unit }) => unit)).toEqual(['未披露完整', undefined]);
+  expect(noted(['value', 'prior']).map(({ unit, groupUnit }) => [unit, groupUnit])).toEqual([
+    ...[
+      [undefined, '未披露完整'],
+      [undefined, '未披露完整'],
+    ],
+    ...[
+      [undefined, undefined],
+      [undefined, undefined],
+    ],
+  ]);
+});
+
 describe('a cell of a statement', () => {
+  test('of a set compares the part that both periods have, and shows the whole', () => {
+    const line = { cn: '营业总收入', '2025H1': 9e8, comparable: { '2025H1': 6e8 }, prior: { '2025H1': 5e8 } };
+    const texts = columns(['value', 'prior', 'change', 'growth'])
+      .filter(({ period }) => period === '2025H1')
+      .map((column) => statementCell(line, column, 'millionYuan').text);
+    expect(texts).toEqual(['900.00', '500.00', '+100.00', '+20.00']);
+  });
+
   test('is scaled by its unit, with a dash for nothing', () => {
     expect(drawn(0)).toEqual(['1,200.00', '500.00']);
     expect(drawn(1)).toEqual(['−9.89', '—']);

@@ -25,6 +25,7 @@ export interface StatementColumn {
   readonly title: string;
   readonly unit?: string;
   readonly group?: string;
+  readonly groupUnit?: string;
 }
 
 export interface ColumnOptions {
@@ -33,26 +34,30 @@ export interface ColumnOptions {
   readonly measures: readonly Measure[];
   /** The titles of the measures: 同比 against a year before, 环比 against a quarter. */
   readonly titles: Readonly<Record<Measure, string>>;
+  /** A note on a period, after its name. */
+  readonly noteOf?: (period: Period) => string | undefined;
 }
 
 /** The columns of a statement: one a period, or a group of them where more than the value is shown. */
 export function statementColumns(
   lines: readonly StatementRow[],
-  { kind, newestFirst, measures, titles }: ColumnOptions,
+  { kind, newestFirst, measures, titles, noteOf }: ColumnOptions,
 ): readonly StatementColumn[] {
   const found = periodsOf(lines, kind);
   const periods = newestFirst ? found : [...found].reverse();
   const alone = measures.length === 1;
-  return periods.flatMap((period) =>
-    measures.map((measure) => ({
+  return periods.flatMap((period) => {
+    const note = noteOf?.(period);
+    return measures.map((measure) => ({
       key: `${period} ${measure}`,
       period,
       measure,
       title: alone ? period : titles[measure],
       ...(alone ? {} : { group: period }),
       ...(measure === 'growth' ? { unit: UNITS.percent.text } : {}),
-    })),
-  );
+      ...(note === undefined ? {} : alone ? { unit: note } : { groupUnit: note }),
+    }));
+  });
 }
 
 export interface CellText {
@@ -73,6 +78,7 @@ export function statementCell(
   unit: UnitId,
 ): CellText {
   const value = row[period] ?? null;
+  const compared = row.comparable === undefined ? value : (row.comparable[period] ?? null);
   const prior = row.prior?.[period] ?? null;
   const own = unitOf(row, unit);
   const figure = (shown: number | null, change: boolean, as: UnitId = own): CellText => ({
@@ -86,11 +92,12 @@ export function statementCell(
     return { ...figure(value, row.change ?? false), ...(reason ? { reason } : {}) };
   }
   if (measure === 'prior') return figure(prior, false);
-  if (measure === 'change') return figure(value === null || prior === null ? null : value - prior, true);
+  if (measure === 'change')
+    return figure(compared === null || prior === null ? null : compared - prior, true);
   // A ratio is compared in points, as its change.
   if (isRatio(row)) return figure(null, false);
-  const reason = reasonText(noGrowthReason(value, prior));
-  return { ...figure(growthOf(value, prior) ?? null, true, 'percent'), ...(reason ? { reason } : {}) };
+  const reason = reasonText(noGrowthReason(compared, prior));
+  return { ...figure(growthOf(compared, prior) ?? null, true, 'percent'), ...(reason ? { reason } : {}) };
 }
 
 /** A line's label with its unit, where that is not the statement's own. */

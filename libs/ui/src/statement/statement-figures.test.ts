@@ -35,6 +35,11 @@ describe('valueFacts', () => {
     expect(valueFacts({ ...REVENUE, unit: 'percent' }, '2026H1', true).quarter).toBeNull();
   });
 
+  test('of a set grow by the part that both periods have, and have no quarter', () => {
+    const set: StatementRow = { ...REVENUE, comparable: { '2026H1': 210, '2026Q1': 90 } };
+    expect(valueFacts(set, '2026H1', true)).toEqual({ value: 220, prior: 200, growth: 0.05, quarter: null });
+  });
+
   test('are none for a period without a value', () => {
     expect(valueFacts(REVENUE, '2020Y', true)).toEqual({
       value: null,

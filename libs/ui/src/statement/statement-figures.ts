@@ -31,12 +31,16 @@ export function valueFacts(row: StatementRow, period: Period, flows: boolean): V
   const prior = row.prior?.[period] ?? null;
   const before = BEFORE[period.slice(4)];
   const former = `${period.slice(0, 4)}${before ?? ''}` as Period;
+  const compared = row.comparable === undefined ? value : (row.comparable[period] ?? null);
+  // The reports of a set are of other members each: their difference is no quarter.
   const single =
-    flows && before !== undefined && !row.level && !isRatio(row) ? less(value, row[former] ?? null) : null;
+    flows && row.comparable === undefined && before !== undefined && !row.level && !isRatio(row)
+      ? less(value, row[former] ?? null)
+      : null;
   return {
     value,
     prior,
-    ...grown(value, prior),
+    ...grown(compared, prior),
     quarter:
       single === null ? null : { value: single, ...grown(single, less(prior, row.prior?.[former] ?? null)) },
   };

@@ -1,7 +1,11 @@
 import {
+  isIncompletePeriod,
   periodsOf,
   UNITS,
   type CallerInputOf,
+  type PeriodCoverage,
+  type PeriodKind,
+  type Statement,
   type StatementEntry,
   type StatementRow,
 } from '@console/contract-core';
@@ -76,6 +80,7 @@ export function StatementTable<E extends StatementEntry>(props: StatementTablePr
   const slow = useDelayed(query.isFetching && query.data !== undefined);
   const lines = query.data?.lines ?? NO_LINES;
   const asOf = query.data?.asOf ?? null;
+  const coverage = query.data?.coverage;
   const comparable = lines.some(({ prior }) => prior !== undefined);
   const measures = useMemo<readonly Measure[]>(
     () => (props.compared ? ALL : comparable && growth === 'shown' ? ['value', 'growth'] : ['value']),
@@ -83,8 +88,15 @@ export function StatementTable<E extends StatementEntry>(props: StatementTablePr
   );
   const newestFirst = order !== 'oldest';
   const columns = useMemo(
-    () => statementColumns(lines, { kind: spec.periods, newestFirst, measures, titles }),
-    [lines, spec, newestFirst, measures, titles],
+    () =>
+      statementColumns(lines, {
+        kind: spec.periods,
+        newestFirst,
+        measures,
+        titles,
+        noteOf: (period) => incompleteNote(coverage?.[period]),
+      }),
+    [lines, spec, newestFirst, measures, titles, coverage],
   );
   const rows = useMemo(() => lines.map((row, at) => lineOf(row, at, spec)), [lines, spec]);
   const widths = useMemo(() => ({ ...WIDTHS, least: figureWidth(lines, spec.unit) }), [lines, spec]);
@@ -97,6 +109,7 @@ export function StatementTable<E extends StatementEntry>(props: StatementTablePr
       <header className="c-statement-head">
         {bar ?? <h2 className="c-panel-title">{title}</h2>}
         <div className="c-table-tools">
+          {coverage && <Covered coverage={coverage} lines={lines} kind={spec.periods} />}
           {lines.length > 0 && <span className="c-panel-sub">单位 {UNITS[spec.unit].text}</span>}
           {comparable && !props.compared && (
             <Button
@@ -155,6 +168,28 @@ export function StatementTable<E extends StatementEntry>(props: StatementTablePr
         </footer>
       )}
     </section>
+  );
+}
+
+/** A period that fewer than half of a set's members have reported is marked. */
+const incompleteNote = (covered: PeriodCoverage | undefined): string | undefined =>
+  covered !== undefined && isIncompletePeriod(covered) ? '未披露完整' : undefined;
+
+interface CoveredProps {
+  readonly coverage: NonNullable<Statement['coverage']>;
+  readonly lines: readonly StatementRow[];
+  readonly kind: PeriodKind;
+}
+
+/** Of how many members of a set the newest period is. */
+function Covered({ coverage, lines, kind }: CoveredProps): ReactElement | null {
+  const [newest] = periodsOf(lines, kind);
+  const covered = newest === undefined ? undefined : coverage[newest];
+  if (covered === undefined) return null;
+  return (
+    <span className="c-panel-sub">
+      {newest} {covered.reported} / {covered.members} 家
+    </span>
   );
 }
 

@@ -39,7 +39,9 @@ export function ValueCard(props: ValueCardProps): ReactElement | null {
         </span>
       </div>
       <Line title={flows ? '本期累计' : '本期'}>{formatNumber(value, { unit: own })}</Line>
-      <Line title={priorTitle}>{formatNumber(prior, { unit: own })}</Line>
+      <Line title={row.comparable === undefined ? priorTitle : `${priorTitle}（可比）`}>
+        {formatNumber(prior, { unit: own })}
+      </Line>
       {isRatio(row) ? (
         <Line title="增减">
           <ChangeText value={prior === null ? null : value - prior} unit={own} />

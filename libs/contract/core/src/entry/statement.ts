@@ -23,12 +23,25 @@ export interface StatementRow extends PeriodFigures {
   readonly level?: boolean;
   /** The values that each shown period is compared with. A line that is not compared has none. */
   readonly prior?: PeriodFigures;
+  /**
+   * The part of each value that `prior` is compared with, where it is not the whole: of a set, the values of the
+   * members that have both periods.
+   */
+  readonly comparable?: PeriodFigures;
   /** The reasons, by period, for values that are not shown although they could be computed. */
   readonly why?: Readonly<Partial<Record<Period, MissingReason | null>>>;
 }
 
+/** How many members of a set reported a period, and how many there were. */
+export interface PeriodCoverage {
+  readonly reported: number;
+  readonly members: number;
+}
+
 export interface Statement {
   readonly lines: readonly StatementRow[];
+  /** Of a set: of how many members each period is. */
+  readonly coverage?: Readonly<Partial<Record<Period, PeriodCoverage>>>;
   /** The day the newest period shown became known, `YYYY-MM-DD`; null without one. */
   readonly asOf: string | null;
 }
@@ -48,6 +61,9 @@ export interface StatementEntry<Input extends z.ZodType = z.ZodType> extends Cal
   /** The source of the figures, as readers know it: 定期报告. */
   readonly source: string;
 }
+
+/** Whether so few members reported a period that it says little of the set: 未披露完整. */
+export const isIncompletePeriod = ({ reported, members }: PeriodCoverage): boolean => reported * 2 < members;
 
 export type StatementDraft<Input extends z.ZodType> = Omit<
   StatementEntry<Input>,
@@ -70,11 +86,15 @@ const answer = (): z.ZodType<Statement> => {
       change: z.boolean().optional(),
       level: z.boolean().optional(),
       prior: z.record(z.string(), value).optional(),
+      comparable: z.record(z.string(), value).optional(),
       why: z.record(z.string(), why).optional(),
     })
     .catchall(value);
   return z.object({
     lines: z.array(line),
+    coverage: z
+      .record(z.string(), z.object({ reported: z.number().int(), members: z.number().int() }))
+      .optional(),
     asOf: z.string().nullable(),
   }) as unknown as z.ZodType<Statement>;
 };

@@ -1,9 +1,9 @@
 import { periodKey } from '@console/market/read';
+import { singleQuarters } from '@console/market/statements';
 import { Injectable } from '@nestjs/common';
 import type { businessCalls } from '@console/contract-company';
 import type { InputOf, OutputOf, Session } from '@console/contract-core';
 import { ReportReader, reportTable } from '../financial/report-reader.ts';
-import { singleQuarters } from '../financial/single-quarter.ts';
 
 type Expenses = typeof businessCalls.operatingExpenses;
 

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { SegmentPivot } from '@console/contract-company';
-import type { Session } from '@console/contract-core';
+import { buildSegmentPivot } from '@console/market/statements';
+import type { SegmentPivot, Session } from '@console/contract-core';
 import type { Places } from '@console/node-kit/queries';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
 import { template } from '../queries.ts';
-import { buildSegmentPivot } from './build-segment-pivot.ts';
 
 /** The segments of a company's revenue. */
 @Injectable()

@@ -1,4 +1,5 @@
 import { periodKey, yearBefore } from '@console/market/read';
+import { buildStatement, type Figures } from '@console/market/statements';
 import { Injectable } from '@nestjs/common';
 import type { Session, Statement } from '@console/contract-core';
 import { namedColumns } from '@console/node-kit/queries';
@@ -6,10 +7,8 @@ import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
 import { queries } from '../queries.ts';
 import { ANALYSIS_LINES, ANALYSIS_TABLE } from './analysis-lines.ts';
-import { buildStatement } from './build-statement.ts';
 import { basesIn, GROWTH_BASES } from './growth-bases.ts';
 import { ReportReader, type ReportInput } from './report-reader.ts';
-import type { Figures } from './single-quarter.ts';
 
 /** The ratios of a company and of its industry. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { financialCalls } from '@console/contract-company';
+import { GROWTH_MEASURES, QUALITY_LINES, QUALITY_MEASURES } from '@console/market/statements';
 import { answers, by } from '@console/node-kit/http';
-import { FORECAST_LINES, GROWTH_LINES, QUALITY_LINES } from './expectation.ts';
-import { GROWTH_MEASURES, QUALITY_MEASURES } from './expectation-history.ts';
+import { FORECAST_LINES, GROWTH_LINES } from './forecast-lines.ts';
 import { ForecastService } from './forecast.service.ts';
 
 export const forecastAnswers = answers(financialCalls, {

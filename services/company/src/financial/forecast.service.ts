@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, Session, Statement } from '@console/contract-core';
+import {
+  expectationPage,
+  forecastStatement,
+  knownAt,
+  wholeStory,
+  type DrawnLine,
+  type Expectation,
+  type HistoryRow,
+} from '@console/market/statements';
 import type { Places } from '@console/node-kit/queries';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
 import { template } from '../queries.ts';
-import type { DrawnLine } from './drawn-line.ts';
-import { forecastStatement, knownAt, wholeStory, type Expectation } from './expectation.ts';
-import { expectationPage, type HistoryRow } from './expectation-history.ts';
 
 /**
  * The expectations that analysts ever had of a company: a few rows a quarter. A company the tenant does not have is

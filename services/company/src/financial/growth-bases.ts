@@ -1,6 +1,6 @@
 import { noGrowthReason, type MissingReason } from '@console/contract-core';
+import type { Figures } from '@console/market/statements';
 import { reportTable, type ReportTable } from './report-reader.ts';
-import type { Figures } from './single-quarter.ts';
 
 interface GrowthBases {
   readonly table: ReportTable;

@@ -1,6 +1,5 @@
 import type { Template } from '@console/market/schema';
-import type { DrawnLine } from './drawn-line.ts';
-import type { Figures } from './single-quarter.ts';
+import type { DrawnLine, Figures } from '@console/market/statements';
 
 type Value = (figures: Figures) => number | null;
 

@@ -1,13 +1,13 @@
 import { yearsBack } from '@console/market/read';
 import type { Template } from '@console/market/schema';
 import { Injectable } from '@nestjs/common';
+import type { Figures } from '@console/market/statements';
 import type { ReportType, Session, YearSize } from '@console/contract-core';
 import { namedColumns, type QueryTemplate } from '@console/node-kit/queries';
 import { sql, type Expression } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
 import { template } from '../queries.ts';
-import type { Figures } from './single-quarter.ts';
 
 /** The company and the reports to read. */
 export interface ReportInput {

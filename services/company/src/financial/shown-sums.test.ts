@@ -14,9 +14,9 @@ import {
   linesOf,
   type StatementLine,
 } from '@console/market/schema';
+import type { Figures } from '@console/market/statements';
 import { demoReports, type DemoReports } from '@console/market-demo/testing';
 import type { ReportReader } from './report-reader.ts';
-import type { Figures } from './single-quarter.ts';
 import { STATEMENT_KINDS, type StatementKind } from './statement-kinds.ts';
 import { StatementService } from './statement.service.ts';
 

@@ -1,9 +1,8 @@
 import { periodKey, quarterBefore, yearBefore } from '@console/market/read';
+import { buildStatement, singleQuarters, type Figures } from '@console/market/statements';
 import { Injectable } from '@nestjs/common';
 import type { Session, Statement } from '@console/contract-core';
-import { buildStatement } from './build-statement.ts';
 import { ReportReader, type ReportInput, type Reports } from './report-reader.ts';
-import { singleQuarters, type Figures } from './single-quarter.ts';
 import type { StatementKind } from './statement-kinds.ts';
 
 export interface StatementInput extends ReportInput {

@@ -154,8 +154,11 @@ const OPERATING_LINES = [
   { name: 'other_income', title: '加:其他收益', indent: 1, templates: IN.general },
   { name: 'investment_income', title: '投资收益', indent: 1, templates: IN.general },
   { name: 'fair_value_change', title: '公允价值变动收益', indent: 1, templates: IN.general },
-  { name: 'credit_impairment', title: '信用减值损失', indent: 1, templates: IN.all, note: IMPAIRMENT },
-  { name: 'asset_impairment', title: '资产减值损失', indent: 1, templates: IN.all, note: IMPAIRMENT },
+  // Lines of their own in each template, for their signs differ: those of a set do not add up.
+  { name: 'credit_impairment', title: '信用减值损失', indent: 1, templates: IN.general, note: IMPAIRMENT },
+  { name: 'asset_impairment', title: '资产减值损失', indent: 1, templates: IN.general, note: IMPAIRMENT },
+  { name: 'credit_impairment', title: '信用减值损失', indent: 1, templates: IN.financial, note: IMPAIRMENT },
+  { name: 'asset_impairment', title: '资产减值损失', indent: 1, templates: IN.financial, note: IMPAIRMENT },
   { name: 'asset_disposal_income', title: '资产处置收益', indent: 1, templates: IN.general, note: LOSS },
   { name: 'other_business_cost', title: '其他业务成本', indent: 1, templates: IN.financial },
   {

@@ -12,8 +12,12 @@ export interface Expectation {
 }
 
 const value = (name: string) => (figures: Figures) => figures[name] ?? null;
-/** The prefix of columns of the year before, which `withBefore` adds. */
+/**
+ * The prefixes of the two values that a growth compares: of the year before, which `withBefore` adds, and of the year
+ * itself where that is not the line's own value.
+ */
 const BEFORE = 'before_';
+const NOW = 'now_';
 
 const line = (title: string, name: string): DrawnLine => ({
   title,
@@ -27,9 +31,10 @@ const growth = (name: string): DrawnLine => ({
   indent: 1,
   unit: 'percent',
   change: true,
-  value: (figures) => growthOf(figures[name], figures[BEFORE + name]),
-  why: (figures) => noGrowthReason(figures[name], figures[BEFORE + name]),
+  value: (figures) => growthOf(nowOf(figures, name), figures[BEFORE + name]),
+  why: (figures) => noGrowthReason(nowOf(figures, name), figures[BEFORE + name]),
 });
+const nowOf = (figures: Figures, name: string) => figures[NOW + name] ?? figures[name];
 const ratio = (title: string, name: string, indent = 0): DrawnLine => ({
   title,
   indent,
@@ -39,27 +44,19 @@ const ratio = (title: string, name: string, indent = 0): DrawnLine => ({
 
 const GROWN = ['operating_total_revenue', 'net_profit_parent', 'eps'] as const;
 
-export const GROWTH_LINES: readonly DrawnLine[] = [
+export const REVENUE_AND_PROFIT_LINES: readonly DrawnLine[] = [
   line('营业总收入', 'operating_total_revenue'),
   growth('operating_total_revenue'),
   line('归母净利润', 'net_profit_parent'),
   growth('net_profit_parent'),
-  line('每股收益', 'eps'),
-  growth('eps'),
 ];
-const GROSS_MARGIN = ratio('毛利率', 'gross_margin');
-const OTHER_RATIOS: readonly DrawnLine[] = [
+export const EPS_LINES: readonly DrawnLine[] = [line('每股收益', 'eps'), growth('eps')];
+/** The ratios, none of them a total. */
+export const QUALITY_LINES: readonly DrawnLine[] = [
+  ratio('毛利率', 'gross_margin'),
   ratio('税前利润率', 'pretax_margin'),
   ratio('净资产收益率 ROE', 'roe'),
   ratio('投入资本回报率 ROIC', 'roic'),
-];
-/** The ratios, none of them a total. */
-export const QUALITY_LINES: readonly DrawnLine[] = [GROSS_MARGIN, ...OTHER_RATIOS];
-export const FORECAST_LINES: readonly DrawnLine[] = [
-  ...GROWTH_LINES,
-  GROSS_MARGIN,
-  ...OTHER_RATIOS,
-  { title: '预测机构数', indent: 0, unit: 'count', value: value('institution_count') },
 ];
 
 /** The expectations of the newest day until `time`: their years, newest first. */

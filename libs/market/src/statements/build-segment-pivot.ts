@@ -1,6 +1,5 @@
-import { periodKey, yearBefore } from '@console/market/read';
-import type { SegmentFigures, SegmentPivot, SegmentTotals } from '@console/contract-company';
-import { grown } from '@console/contract-core';
+import { grown, type SegmentFigures, type SegmentPivot, type SegmentTotals } from '@console/contract-core';
+import { periodKey, yearBefore } from '../read/report-period.ts';
 
 /** A product or region in a period as disclosed, in yuan. */
 export interface Segment {

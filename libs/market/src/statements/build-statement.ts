@@ -1,4 +1,4 @@
-import type { PeriodFigures, Statement, StatementRow } from '@console/contract-core';
+import type { PeriodCoverage, PeriodFigures, Statement, StatementRow } from '@console/contract-core';
 import type { DrawnLine } from './drawn-line.ts';
 import type { Figures } from './single-quarter.ts';
 
@@ -7,6 +7,10 @@ export interface StatementColumn {
   readonly key: string;
   readonly figures: Figures;
   readonly prior?: Figures | undefined;
+  /** The part of the values that is compared with those of `prior`, where it is not the whole. */
+  readonly comparable?: Figures | undefined;
+  /** Of a set: of how many members it is. */
+  readonly coverage?: PeriodCoverage | undefined;
 }
 
 export interface StatementParts {
@@ -19,7 +23,12 @@ export interface StatementParts {
 
 /** A statement as it is sent: lines by periods. A line without a value in a period has null. */
 export function buildStatement({ lines, columns, asOf, compared }: StatementParts): Statement {
-  return { lines: columns.length === 0 ? [] : lines.map((line) => rowOf(line, columns, compared)), asOf };
+  const covered = columns.flatMap(({ key, coverage }) => (coverage ? [[key, coverage] as const] : []));
+  return {
+    lines: columns.length === 0 ? [] : lines.map((line) => rowOf(line, columns, compared)),
+    ...(covered.length === 0 ? {} : { coverage: Object.fromEntries(covered) }),
+    asOf,
+  };
 }
 
 function rowOf(line: DrawnLine, columns: readonly StatementColumn[], compared: boolean): StatementRow {
@@ -40,6 +49,9 @@ function rowOf(line: DrawnLine, columns: readonly StatementColumn[], compared: b
     ...by(({ figures }) => value(figures)),
     ...reasonsOf(why, columns),
     ...(compared ? { prior: by(({ prior }) => (prior ? value(prior) : null)) } : {}),
+    ...(compared && columns.some(({ comparable }) => comparable)
+      ? { comparable: by(({ comparable }) => (comparable ? value(comparable) : null)) }
+      : {}),
   };
 }
 

@@ -29,13 +29,20 @@ export function expectationPage(
   { page, size }: { readonly page: number; readonly size: number },
 ): Page<HistoryRow> {
   const days = [...byDay(all)].sort(([a], [b]) => (a < b ? 1 : -1));
-  const shown = days.slice(page * size, (page + 1) * size);
-  const years = [...new Set(shown.flatMap(([, ofDay]) => ofDay.map(({ year }) => year)))].sort();
   return {
     totalElements: days.length,
-    content: shown.map(([day, ofDay]) => rowOf(day, ofDay, { years, measures })),
+    content: expectationRows(days.slice(page * size, (page + 1) * size), measures),
     asOf: days[0]?.[0] ?? null,
   };
+}
+
+/** A row for each day, with the years of all of them. */
+export function expectationRows(
+  shown: readonly (readonly [day: string, ofDay: readonly Expectation[]])[],
+  measures: Readonly<Record<string, string>>,
+): HistoryRow[] {
+  const years = [...new Set(shown.flatMap(([, ofDay]) => ofDay.map(({ year }) => year)))].sort();
+  return shown.map(([day, ofDay]) => rowOf(day, ofDay, { years, measures }));
 }
 
 function rowOf(

@@ -1,4 +1,4 @@
-import { reportBefore } from '@console/market/read';
+import { reportBefore } from '../read/report-period.ts';
 
 /** A report's values by line, in yuan. */
 export type Figures = Readonly<Record<string, number | null>>;

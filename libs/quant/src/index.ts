@@ -67,6 +67,22 @@ export { type FaultCode, type ParameterFault } from './rules/parameter-fault.ts'
 export { checkRule, isRule, type Rule, type RuleParameters } from './rules/rule-parameters.ts';
 export { type RulePanel } from './rules/rule-panel.ts';
 export { growthRate } from './series/growth-rate.ts';
+export { type ConsensusFigure, type ConsensusRows } from './sets/reports/consensus-rows.ts';
+export { consensusSums, type ConsensusYear } from './sets/reports/consensus-sums.ts';
+export { memberMedians } from './sets/reports/member-medians.ts';
+export { knownDays, madeReports, memberReports } from './sets/reports/member-reports.ts';
+export { type JointSums, jointSums, type MemberSums, memberSums } from './sets/reports/member-sums.ts';
+export { type MemberTerm, reportMembers } from './sets/reports/report-members.ts';
+export { isIncomplete, type ReportCoverage, reportCoverage } from './sets/reports/report-coverage.ts';
+export {
+  quartersAlone,
+  type ReportRows,
+  rowsBefore,
+  trailingYears,
+  yearsBefore,
+  yearStarts,
+} from './sets/reports/report-rows.ts';
+export { type ReportWindow } from './sets/reports/report-window.ts';
 export { linearPercentile, percentileOfSorted } from './stats/linear-percentile.ts';
 export { meanOfPresent } from './stats/mean-of-present.ts';
 export { median, medianInPlace } from './stats/median.ts';

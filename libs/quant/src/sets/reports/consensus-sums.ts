@@ -1,0 +1,142 @@
+import type { ConsensusFigure, ConsensusRows } from './consensus-rows.ts';
+
+/** A fiscal year of a set, as its members' analysts see it. Sums are NaN where no member has what they need. */
+export interface ConsensusYear {
+  readonly year: number;
+  /** The members that have an entry of the year, and those of them whose year was already reported. */
+  readonly covered: number;
+  readonly reported: number;
+  /** Whether any member's newest expectations contain the year; otherwise it is a past year alone. */
+  readonly current: boolean;
+  readonly revenue: number;
+  readonly profit: number;
+  /** Of the members that have the year before too: both sides of the growth. */
+  readonly growth: Readonly<Record<'revenue' | 'profit', { readonly now: number; readonly before: number }>>;
+  /** Ratios of sums over the members that have both parts. */
+  readonly grossMargin: number;
+  readonly pretaxMargin: number;
+  /** Profit over the equity and the capital that each member's own ratio implies. */
+  readonly roe: number;
+  readonly roic: number;
+}
+
+/**
+ * The consensus of a set on a day, by fiscal year, ascending: each member with its newest expectations known by then,
+ * and its earlier years as last reported. Growth compares the same members: the first expected year with their last
+ * reported one.
+ * @param counted 1 for the members that count, by their number
+ */
+export function consensusSums(
+  rows: ConsensusRows,
+  { day, counted }: { readonly day: number; readonly counted: ArrayLike<number> },
+): readonly ConsensusYear[] {
+  const years = new Map<number, Sums>();
+  const length = rows.members.length;
+  for (let start = 0, end = 0; start < length; start = end) {
+    const member = rows.members[start] as number;
+    for (end = start; end < length && rows.members[end] === member;) end += 1;
+    if (counted[member] === 1) addMember(rows, knownOn(rows, day, start, end), years);
+  }
+  return [...years].sort(([one], [other]) => one - other).map(([year, sums]) => sums.result(year));
+}
+
+interface Known {
+  readonly entries: ReadonlyMap<number, number>;
+  /** The day of the newest expectations. */
+  readonly newest: number;
+}
+
+/** A member's entries of one day and earlier: by year, the place of the one that counts. */
+function knownOn(rows: ConsensusRows, day: number, start: number, end: number): Known {
+  const entries = new Map<number, number>();
+  let last = start;
+  while (last < end && (rows.days[last] as number) <= day) last += 1;
+  const newest = last > start ? (rows.days[last - 1] as number) : NaN;
+  for (let entry = start; entry < last; entry += 1)
+    if (rows.actual[entry] === 1 || rows.days[entry] === newest)
+      entries.set(rows.years[entry] as number, entry);
+  return { entries, newest };
+}
+
+function addMember(rows: ConsensusRows, { entries, newest }: Known, years: Map<number, Sums>): void {
+  for (const [year, entry] of entries) {
+    const sums = years.get(year) ?? new Sums();
+    years.set(year, sums);
+    sums.add(rows, entry, { before: entries.get(year - 1), current: rows.days[entry] === newest });
+  }
+}
+
+/** Two sums over the same members, NaN while there is none. */
+class Pair {
+  above = NaN;
+  below = NaN;
+
+  add(above: number, below: number): void {
+    if (!Number.isFinite(above) || !Number.isFinite(below)) return;
+    this.above = (Number.isNaN(this.above) ? 0 : this.above) + above;
+    this.below = (Number.isNaN(this.below) ? 0 : this.below) + below;
+  }
+
+  get ratio(): number {
+    return this.below === 0 ? NaN : this.above / this.below;
+  }
+}
+
+class Sums {
+  private covered = 0;
+  private reported = 0;
+  private current = false;
+  private readonly totals = { revenue: new Pair(), profit: new Pair() };
+  private readonly growth = { revenue: new Pair(), profit: new Pair() };
+  private readonly ratios = {
+    grossMargin: new Pair(),
+    pretaxMargin: new Pair(),
+    roe: new Pair(),
+    roic: new Pair(),
+  };
+
+  add(
+    { figures, actual }: ConsensusRows,
+    entry: number,
+    { before, current }: { readonly before: number | undefined; readonly current: boolean },
+  ): void {
+    const of = (name: ConsensusFigure, at: number | undefined = entry): number =>
+      at === undefined ? NaN : (figures[name][at] as number);
+    this.covered += 1;
+    this.reported += actual[entry] === 1 ? 1 : 0;
+    this.current ||= current;
+    for (const name of ['revenue', 'profit'] as const) {
+      this.totals[name].add(of(name), 0);
+      this.growth[name].add(of(name), before === undefined ? NaN : of(name, before));
+    }
+    for (const name of ['grossMargin', 'pretaxMargin'] as const)
+      this.ratios[name].add(of(name) * of('revenue'), of('revenue'));
+    for (const name of ['roe', 'roic'] as const) this.ratios[name].add(...implied(of('profit'), of(name)));
+  }
+
+  result(year: number): ConsensusYear {
+    const { totals, growth, ratios } = this;
+    return {
+      year,
+      covered: this.covered,
+      reported: this.reported,
+      current: this.current,
+      revenue: totals.revenue.above,
+      profit: totals.profit.above,
+      growth: {
+        revenue: { now: growth.revenue.above, before: growth.revenue.below },
+        profit: { now: growth.profit.above, before: growth.profit.below },
+      },
+      grossMargin: ratios.grossMargin.ratio,
+      pretaxMargin: ratios.pretaxMargin.ratio,
+      roe: ratios.roe.ratio,
+      roic: ratios.roic.ratio,
+    };
+  }
+}
+
+/** Profit, and the capital that it is a return on; no capital where their signs differ, or one is 0. */
+function implied(profit: number, ratio: number): readonly [profit: number, capital: number] {
+  const capital = profit / ratio;
+  return [profit, capital > 0 ? capital : NaN];
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { count, required } from '@console/contract-core/columns';
+
+/** The columns that say of how many members a row is made: those that reported, and all of its period. */
+export const coverageColumns = {
+  corpNum: required(count('披露公司')),
+  memberNum: required(count('成份公司')),
+} as const;
+
+/** The same of a chart's newest point, beside its points; null without any. */
+export const chartCoverage = {
+  corpNum: z.number().int().nullable(),
+  memberNum: z.number().int().nullable(),
+} as const;

@@ -1,0 +1,89 @@
+import {
+  FrameGone,
+  PANEL_STORE,
+  reportHistory,
+  type PanelFrame,
+  type PanelStore,
+} from '@console/market/panels';
+import type { Template } from '@console/market/schema';
+import type { ReportHistory } from '@console/quant';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
+
+/** The template of a security's statements, by its id. */
+export type TemplateOf = (security: number) => Template;
+
+interface Histories {
+  /** By the ids asked for. */
+  readonly histories: ReadonlyMap<string, ReportHistory>;
+  readonly templateOf: TemplateOf;
+}
+
+/** How often a read begins again. */
+const MOST_TRIES = 3;
+
+/** The reports of all securities, by column of the mart, from the shared panels. */
+@Injectable()
+export class ReportHistories {
+  /** The templates as of the newest load of statements. */
+  private templates: { readonly load: number; readonly of: Promise<TemplateOf> } | null = null;
+
+  constructor(
+    @Inject(PANEL_STORE) private readonly store: PanelStore,
+    private readonly database: DataSource,
+  ) {}
+
+  /**
+   * The histories of some columns, each by its id such as `income_statement.operating_cost`, and the templates of
+   * statements; again where an import replaced the data meanwhile.
+   */
+  async read(ids: readonly string[]): Promise<Histories> {
+    for (let tries = 1; ; tries += 1)
+      try {
+        return await this.readOnce(ids);
+      } catch (error) {
+        if (!(error instanceof FrameGone) || tries === MOST_TRIES) throw error;
+      }
+  }
+
+  private async readOnce(ids: readonly string[]): Promise<Histories> {
+    const frame = await this.store.frame();
+    const [templateOf, ...histories] = await Promise.all([
+      this.templatesOf(frame),
+      ...ids.map(async (id) => [id, await reportHistory(this.store, frame, id)] as const),
+    ]);
+    return { histories: new Map(histories), templateOf };
+  }
+
+  /** Read once for a load of the statements. */
+  private templatesOf({ loads }: PanelFrame): Promise<TemplateOf> {
+    const load = loads['income_statement'] ?? 0;
+    if (this.templates?.load === load) return this.templates.of;
+    const kept = { load, of: this.readTemplates() };
+    this.templates = kept;
+    // What could not be read is read again by the next request.
+    kept.of.catch(() => {
+      if (this.templates === kept) this.templates = null;
+    });
+    return kept.of;
+  }
+
+  /** The template of each security's newest statement; general for one without. */
+  private async readTemplates(): Promise<TemplateOf> {
+    const newest = queries(this.database)
+      .selectFrom('market.income_statement')
+      .select(({ fn }) => ['security_id', fn.max('report_period').as('period')])
+      .groupBy('security_id');
+    const rows = await queries(this.database)
+      .selectFrom('market.income_statement as s')
+      .innerJoin(newest.as('n'), (on) =>
+        on.onRef('n.security_id', '=', 's.security_id').onRef('n.period', '=', 's.report_period'),
+      )
+      .select(['s.security_id as security', 's.template'])
+      .where('s.template', '!=', 'general')
+      .execute();
+    const known = new Map(rows.map(({ security, template }) => [security, template]));
+    return (security) => known.get(security) ?? 'general';
+  }
+}

@@ -1,0 +1,61 @@
+import type { Session } from '@console/contract-core';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { industrySet } from '../facts/industry-set.ts';
+import { ReportHistories } from './report-histories.ts';
+import { columnsOf, type SetFigure } from './set-figure.ts';
+import { setMembers } from './set-members.ts';
+import { setPeriods, type SetPeriod, type SetReports } from './set-periods.ts';
+
+/** The industry asked for, and the periods to show. */
+export interface AskedPeriods {
+  readonly dataId: number;
+  readonly members?: 'then' | 'now' | undefined;
+  readonly reportType?: 'Q' | 'Y';
+  readonly yearSize?: string;
+  readonly time?: string | undefined;
+}
+
+/** The reports of an industry's members, summed by period. */
+@Injectable()
+export class SetReportsService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly histories: ReportHistories,
+  ) {}
+
+  /** Everything that figures of these columns need. Refuses with 404 an industry the tenant does not have. */
+  async reports({ tenantId }: Session, asked: AskedPeriods, ids: readonly string[]): Promise<SetReports> {
+    const set = await industrySet(this.database, {
+      tenantId,
+      industryId: asked.dataId,
+      members: asked.members,
+    });
+    const [members, { histories, templateOf }] = await Promise.all([
+      setMembers(this.database, set),
+      this.histories.read([...new Set(ids)]),
+    ]);
+    const years = asked.yearSize === undefined || asked.yearSize === '' ? undefined : Number(asked.yearSize);
+    return {
+      members,
+      histories,
+      templateOf,
+      reported: ids[0] ?? '',
+      annual: asked.reportType === 'Y',
+      years,
+      knownBy: asked.time,
+    };
+  }
+
+  /**
+   * Figures by period, newest first; the first column that they need says which reports count as reported.
+   */
+  async periods<Name extends string>(
+    session: Session,
+    asked: AskedPeriods,
+    figures: Readonly<Record<Name, SetFigure>>,
+  ): Promise<readonly SetPeriod<Name>[]> {
+    const ids = columnsOf(Object.values<SetFigure>(figures));
+    return setPeriods(await this.reports(session, asked, ids), figures);
+  }
+}

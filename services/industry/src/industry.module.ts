@@ -7,11 +7,16 @@ import { callControllers, tableControllers } from '@console/node-kit/http';
 import { industryChartsAnswers } from './detail/industry-charts-answers.ts';
 import { IndustryChartsService } from './detail/industry-charts.service.ts';
 import { memberTableSources } from './detail/member-tables.sources.ts';
+import { AnalysisService } from './financial/analysis.service.ts';
+import { financialAnswers } from './financial/financial-answers.ts';
+import { StatementService } from './financial/statement.service.ts';
 import { industryAnswers } from './industries/industry-answers.ts';
 import { IndustryVersions } from './industries/industry-versions.ts';
 import { IndustryService } from './industries/industry.service.ts';
 import { industryPerformanceAnswers } from './list/industry-performance-answers.ts';
 import { IndustryListSource } from './list/industry-list.source.ts';
+import { ReportHistories } from './reports/report-histories.ts';
+import { SetReportsService } from './reports/set-reports.service.ts';
 import { searchAnswers } from './search/search-answers.ts';
 import { SearchService } from './search/search.service.ts';
 import { shenwanAnswers } from './shenwan/shenwan-answers.ts';
@@ -29,6 +34,7 @@ const calls = callControllers(
   {
     ...industryAnswers,
     ...industryChartsAnswers,
+    ...financialAnswers,
     ...industryPerformanceAnswers,
     ...searchAnswers,
     ...shenwanAnswers,
@@ -45,6 +51,10 @@ const calls = callControllers(
     ShenwanKeeper,
     IndustryService,
     IndustryChartsService,
+    ReportHistories,
+    SetReportsService,
+    StatementService,
+    AnalysisService,
     IndustryVersions,
     SearchService,
     ShenwanService,

@@ -1,5 +1,6 @@
 /** The industry domain as mfe-industry and services/industry both know it: tables, calls and pages. */
 import { entries } from '@console/contract-core';
+import { statementCalls } from './financial/statements.ts';
 import { industryCalls } from './industry-entries.ts';
 import { industryCharts } from './industry-charts.ts';
 import { industryList } from './industry-list.ts';
@@ -8,12 +9,19 @@ import { memberTables } from './member-tables.ts';
 import { shenwanCalls } from './shenwan-entries.ts';
 import { shenwanOverview } from './shenwan-overview.ts';
 
-export const industryTables = { shenwanOverview, industryList, ...memberTables } as const;
+export const industryTables = {
+  shenwanOverview,
+  industryList,
+  ...memberTables,
+} as const;
+/** What the members report, summed: statements, ratios, expenses, staff and expectations. */
+export const reportCalls = { ...statementCalls } as const;
 export const industryEntries = /* @__PURE__ */ entries({
   ...industryTables,
   industryPerformance,
   ...industryCalls,
   ...industryCharts,
+  ...reportCalls,
   ...shenwanCalls,
 });
 export * from './industry-fields.ts';

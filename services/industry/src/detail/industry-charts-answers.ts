@@ -7,4 +7,5 @@ export const industryChartsAnswers = answers(industryEntries, {
   industryGrossMargin: by(IndustryChartsService, (charts, asked, { session }) =>
     charts.grossMargin(session, asked),
   ),
+  industryReturns: by(IndustryChartsService, (charts, asked, { session }) => charts.returns(session, asked)),
 });

@@ -1,0 +1,79 @@
+import { periodKey } from '@console/market/read';
+import { STATEMENT_TEMPLATES } from '@console/market/schema';
+import { buildStatement, drawnLines, type DrawnLine, type ShownStatement } from '@console/market/statements';
+import { Injectable } from '@nestjs/common';
+import type { Session, Statement } from '@console/contract-core';
+import { columnsOf } from '../reports/set-figure.ts';
+import { setPeriods, type SetPeriod } from '../reports/set-periods.ts';
+import { SetReportsService, type AskedPeriods } from '../reports/set-reports.service.ts';
+import { lineKey, linesOf, statementFigures } from './statement-figures.ts';
+
+export interface AskedStatement extends AskedPeriods {
+  readonly single?: '0' | '1';
+}
+
+/** How many members reported each period, as the last lines of a statement. */
+export const COVERAGE_LINES: readonly DrawnLine[] = [
+  { title: '披露公司', indent: 0, unit: 'count', value: (figures) => figures['reported'] ?? null },
+  { title: '成份公司', indent: 0, unit: 'count', value: (figures) => figures['members'] ?? null },
+];
+
+/** The statements of an industry: those of its members, summed line by line. */
+@Injectable()
+export class StatementService {
+  constructor(private readonly reports: SetReportsService) {}
+
+  /** Values in yuan. Refuses with 404 an industry the tenant does not have. */
+  async statement(session: Session, statement: ShownStatement, asked: AskedStatement): Promise<Statement> {
+    const single = asked.single === '1' && asked.reportType !== 'Y';
+    const every = statementFigures(statement, { templates: STATEMENT_TEMPLATES, single });
+    const reports = await this.reports.reports(session, asked, columnsOf(Object.values(every.sums)));
+    const { securities } = reports.members;
+    const templates = [...new Set(securities.map(reports.templateOf))];
+    const { sums, comparable, prior } = statementFigures(statement, { templates, single });
+    const all = prefixed({ '': sums, 'comparable ': comparable, 'prior ': prior });
+    const periods = setPeriods(reports, all);
+    return buildStatement({
+      lines: [
+        ...drawnLines(linesOf(statement, templates), {
+          templates,
+          levels: Object.keys(statement.levels),
+          keyOf: lineKey,
+        }),
+        ...COVERAGE_LINES,
+      ],
+      columns: periods.flatMap((period) => columnOf(period, single)),
+      asOf: periods[0]?.known ?? null,
+      compared: true,
+    });
+  }
+}
+
+type Named<Value> = Readonly<Record<string, Value>>;
+
+const prefixed = <Value>(groups: Named<Named<Value>>): Named<Value> =>
+  Object.fromEntries(
+    Object.entries(groups).flatMap(([prefix, group]) =>
+      Object.entries(group).map(([name, value]) => [prefix + name, value]),
+    ),
+  );
+
+/** The values of a group, without its prefix. */
+const within = (values: Named<number | null>, prefix: string): Named<number | null> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [],
+    ),
+  );
+
+function columnOf({ day, reported, members, values }: SetPeriod<string>, single: boolean) {
+  const key = periodKey(day, single);
+  if (key === null) return [];
+  return {
+    key,
+    figures: { ...values, reported, members },
+    coverage: { reported, members },
+    comparable: within(values, 'comparable '),
+    prior: within(values, 'prior '),
+  };
+}

@@ -7,9 +7,15 @@ import { callControllers, tableControllers } from '@console/node-kit/http';
 import { industryChartsAnswers } from './detail/industry-charts-answers.ts';
 import { IndustryChartsService } from './detail/industry-charts.service.ts';
 import { memberTableSources } from './detail/member-tables.sources.ts';
+import { expensesAnswers, ExpensesService } from './business/expenses.service.ts';
+import { RevenueCostsSource } from './business/revenue-costs.source.ts';
+import { segmentsAnswers, SegmentsService } from './business/segments.service.ts';
+import { staffAnswers, StaffService } from './basic-info/staff.service.ts';
+import { yearlySources } from './basic-info/yearly.sources.ts';
 import { AnalysisService } from './financial/analysis.service.ts';
 import { financialAnswers } from './financial/financial-answers.ts';
 import { StatementService } from './financial/statement.service.ts';
+import { holdingSources } from './holdings/holding.sources.ts';
 import { industryAnswers } from './industries/industry-answers.ts';
 import { IndustryVersions } from './industries/industry-versions.ts';
 import { IndustryService } from './industries/industry.service.ts';
@@ -27,6 +33,9 @@ const tables = tableControllers(industryTables, {
   shenwanOverview: ShenwanOverviewSource,
   industryList: IndustryListSource,
   ...memberTableSources,
+  revenueCosts: RevenueCostsSource,
+  ...yearlySources,
+  ...holdingSources,
 });
 
 const calls = callControllers(
@@ -35,6 +44,9 @@ const calls = callControllers(
     ...industryAnswers,
     ...industryChartsAnswers,
     ...financialAnswers,
+    ...expensesAnswers,
+    ...segmentsAnswers,
+    ...staffAnswers,
     ...industryPerformanceAnswers,
     ...searchAnswers,
     ...shenwanAnswers,
@@ -55,6 +67,9 @@ const calls = callControllers(
     SetReportsService,
     StatementService,
     AnalysisService,
+    ExpensesService,
+    SegmentsService,
+    StaffService,
     IndustryVersions,
     SearchService,
     ShenwanService,

@@ -1,6 +1,11 @@
 /** The industry domain as mfe-industry and services/industry both know it: tables, calls and pages. */
 import { entries } from '@console/contract-core';
+import { expenseCalls } from './business/expenses.ts';
+import { revenueCostTables } from './business/revenue-costs.ts';
+import { memberPartners, staffCalls, yearlyTables } from './basic-info/yearly.ts';
+import { segmentCalls } from './business/segments.ts';
 import { statementCalls } from './financial/statements.ts';
+import { holdingTables } from './holdings.ts';
 import { industryCalls } from './industry-entries.ts';
 import { industryCharts } from './industry-charts.ts';
 import { industryList } from './industry-list.ts';
@@ -13,9 +18,18 @@ export const industryTables = {
   shenwanOverview,
   industryList,
   ...memberTables,
+  ...revenueCostTables,
+  ...yearlyTables,
+  memberPartners,
+  ...holdingTables,
 } as const;
 /** What the members report, summed: statements, ratios, expenses, staff and expectations. */
-export const reportCalls = { ...statementCalls } as const;
+export const reportCalls = {
+  ...statementCalls,
+  ...expenseCalls,
+  ...segmentCalls,
+  ...staffCalls,
+} as const;
 export const industryEntries = /* @__PURE__ */ entries({
   ...industryTables,
   industryPerformance,

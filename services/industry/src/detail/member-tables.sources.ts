@@ -24,6 +24,20 @@ export const memberTableSources = {
     }),
   ),
 
+  memberPartners: industrySource(
+    memberFacts(industryTables.memberPartners, {
+      of: 'market.supplier_customer',
+      columns: {
+        kind: ({ ref }) => sql`IF(${ref('t.kind')} = 'supplier', '供应商', '客户')`,
+        related: ({ ref }) => sql`IF(${ref('t.related')} IS NULL, NULL, IF(${ref('t.related')}, '是', '否'))`,
+      },
+      where: (rows, { year, kind }) =>
+        rows
+          .$if(year !== undefined, (some) => some.where('t.year', '=', year ?? 0))
+          .$if(kind !== undefined, (some) => some.where('t.kind', '=', kind ?? 'supplier')),
+    }),
+  ),
+
   memberTrades: industrySource(
     memberFacts(industryTables.memberTrades, {
       of: 'market.executive_change',

@@ -13,7 +13,10 @@ import { segmentsAnswers, SegmentsService } from './business/segments.service.ts
 import { staffAnswers, StaffService } from './basic-info/staff.service.ts';
 import { yearlySources } from './basic-info/yearly.sources.ts';
 import { AnalysisService } from './financial/analysis.service.ts';
+import { ConsensusReader } from './financial/consensus-reader.ts';
 import { financialAnswers } from './financial/financial-answers.ts';
+import { forecastAnswers } from './financial/forecast-answers.ts';
+import { ForecastService } from './financial/forecast.service.ts';
 import { StatementService } from './financial/statement.service.ts';
 import { holdingSources } from './holdings/holding.sources.ts';
 import { industryAnswers } from './industries/industry-answers.ts';
@@ -44,6 +47,7 @@ const calls = callControllers(
     ...industryAnswers,
     ...industryChartsAnswers,
     ...financialAnswers,
+    ...forecastAnswers,
     ...expensesAnswers,
     ...segmentsAnswers,
     ...staffAnswers,
@@ -67,6 +71,8 @@ const calls = callControllers(
     SetReportsService,
     StatementService,
     AnalysisService,
+    ConsensusReader,
+    ForecastService,
     ExpensesService,
     SegmentsService,
     StaffService,

@@ -4,6 +4,7 @@ import { expenseCalls } from './business/expenses.ts';
 import { revenueCostTables } from './business/revenue-costs.ts';
 import { memberPartners, staffCalls, yearlyTables } from './basic-info/yearly.ts';
 import { segmentCalls } from './business/segments.ts';
+import { forecastCalls } from './financial/forecasts.ts';
 import { statementCalls } from './financial/statements.ts';
 import { holdingTables } from './holdings.ts';
 import { industryCalls } from './industry-entries.ts';
@@ -26,6 +27,7 @@ export const industryTables = {
 /** What the members report, summed: statements, ratios, expenses, staff and expectations. */
 export const reportCalls = {
   ...statementCalls,
+  ...forecastCalls,
   ...expenseCalls,
   ...segmentCalls,
   ...staffCalls,

@@ -1,0 +1,36 @@
+import {
+  QUALITY_LINES,
+  REVENUE_AND_PROFIT_LINES,
+  type DrawnLine,
+  type Figures,
+} from '@console/market/statements';
+import { orNull, type ConsensusYear } from '@console/quant';
+
+const COVERAGE_LINES: readonly DrawnLine[] = [
+  { title: '覆盖公司', indent: 0, unit: 'count', value: (figures) => figures['covered'] ?? null },
+  { title: '成份公司', indent: 0, unit: 'count', value: (figures) => figures['members'] ?? null },
+];
+
+/** The lines of a set's expectations; earnings per share are of each company, and a set has none. */
+export const GROWTH_LINES = [...REVENUE_AND_PROFIT_LINES, ...COVERAGE_LINES];
+export const SET_QUALITY_LINES = [...QUALITY_LINES, ...COVERAGE_LINES];
+export const FORECAST_LINES = [...REVENUE_AND_PROFIT_LINES, ...QUALITY_LINES, ...COVERAGE_LINES];
+
+/** The values of a fiscal year by the names that lines and measures read. */
+export function figuresOf(consensus: ConsensusYear, members: number): Figures {
+  const { growth } = consensus;
+  return {
+    operating_total_revenue: orNull(consensus.revenue),
+    now_operating_total_revenue: orNull(growth.revenue.now),
+    before_operating_total_revenue: orNull(growth.revenue.before),
+    net_profit_parent: orNull(consensus.profit),
+    now_net_profit_parent: orNull(growth.profit.now),
+    before_net_profit_parent: orNull(growth.profit.before),
+    gross_margin: orNull(consensus.grossMargin),
+    pretax_margin: orNull(consensus.pretaxMargin),
+    roe: orNull(consensus.roe),
+    roic: orNull(consensus.roic),
+    covered: consensus.covered,
+    members,
+  };
+}

@@ -129,7 +129,7 @@ describe('the industry detail', () => {
 });
 
 describe('基本信息 of an industry', () => {
-  const { heavyStocks, industryGrossMargin, industryRevenue } = industryEntries;
+  const { heavyStocks, industryGrossMargin, industryReturns, industryRevenue } = industryEntries;
   const stock = (corpId: number | null, stockCode: string, shortName: string) => ({
     corpId,
     stockCode,
@@ -148,6 +148,7 @@ describe('基本信息 of an industry', () => {
     [heavyStocks.id]: () => ({ totalElements: 2, content }),
     [industryRevenue.id]: () => ({ points: [], asOf: null }),
     [industryGrossMargin.id]: () => ({ points: [], asOf: null }),
+    [industryReturns.id]: () => ({ points: [], asOf: null }),
   };
 
   it('opens on the overview: loads the industry, and links from a member to its company', async () => {

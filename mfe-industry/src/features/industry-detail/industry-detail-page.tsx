@@ -18,6 +18,30 @@ const TABS: readonly Tab[] = [
     needs: 'hysjk_gn_view_information',
     parts: [part(() => import('./information-tab.ts').then((file) => file.information))],
   },
+  {
+    key: 'financial',
+    title: '财务数据',
+    needs: 'hysjk_gn_view_financial',
+    parts: [part(() => import('./financial-tab.tsx').then((file) => file.financial))],
+  },
+  {
+    key: 'business',
+    title: '经营数据',
+    needs: 'hysjk_gn_view_businessData',
+    parts: [part(() => import('./business-tab.ts').then((file) => file.business))],
+  },
+  {
+    key: 'market',
+    title: '市场数据',
+    needs: 'hysjk_gn_view_marketData',
+    parts: [part(() => import('./market-tab.ts').then((file) => file.market))],
+  },
+  {
+    key: 'funds',
+    title: '资金偏好',
+    needs: 'hysjk_gn_view_fundPreference',
+    parts: [part(() => import('./fund-preference-tab.ts').then((file) => file.fundPreference))],
+  },
 ];
 
 /**

@@ -1,0 +1,8 @@
+import { tabs } from '@console/subject';
+import { forecasts, shareholderStructure } from './report-parts.tsx';
+
+/** 市场数据: the expectations about the members, and who holds them. */
+export const market = tabs('市场数据', [
+  { key: 'prediction', title: '市场预测', parts: [tabs('市场预测', forecasts, 'part')] },
+  { key: 'shareholders', title: '股东结构', parts: [shareholderStructure] },
+]);

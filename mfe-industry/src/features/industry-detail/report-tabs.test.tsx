@@ -1,0 +1,123 @@
+import { industryTables, reportCalls } from '@console/contract-industry';
+import { consoleOn, type Answers, type Told } from '@console/ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { client } from '../../client.ts';
+import { accessClient } from '../../maintain/colleagues.ts';
+import { anIndustry, CALLS, COLLEAGUES } from '../../testing/an-industry.ts';
+import { IndustryDetailPage } from './industry-detail-page.tsx';
+
+const inConsole = consoleOn(client, accessClient);
+
+const open = (query: string, answers: Answers, authorities?: readonly string[]): Told =>
+  inConsole(<IndustryDetailPage />, {
+    address: `/detail?row=7&${query}`,
+    ...(authorities ? { authorities } : {}),
+    answers: {
+      [CALLS.industry]: () => anIndustry(),
+      [CALLS.colleagues]: () => COLLEAGUES,
+      ...answers,
+    },
+  });
+
+const INCOME = {
+  lines: [
+    {
+      cn: '营业总收入',
+      bold: true,
+      '2026Q1': 4e8,
+      '2025Y': 1.2e9,
+      prior: { '2026Q1': 2e8, '2025Y': 1e9 },
+      comparable: { '2026Q1': 3e8, '2025Y': 1.1e9 },
+    },
+    { cn: '披露公司', unit: 'count', '2026Q1': 3, '2025Y': 9 },
+  ],
+  coverage: { '2026Q1': { reported: 3, members: 10 }, '2025Y': { reported: 9, members: 10 } },
+  asOf: '2026-04-28',
+};
+
+describe('财务数据 of an industry', () => {
+  it('shows the sums, of how many members they are, and which period is not disclosed as a whole', async () => {
+    const { inputs } = open('tab=financial', { [reportCalls.income.id]: () => INCOME });
+    const statement = await screen.findByRole('region', { name: '利润表' });
+    expect(await within(statement).findByText('1,200.00')).toBeDefined();
+    expect(within(statement).getByText('2026Q1 3 / 10 家')).toBeDefined();
+    const [head] = within(statement).getAllByRole('columnheader', { name: /2026Q1/ });
+    expect(head?.textContent).toBe('2026Q1未披露完整');
+    expect(within(statement).getAllByRole('columnheader', { name: /2025Y/ })[0]?.textContent).toBe('2025Y');
+    expect(inputs(reportCalls.income.id)[0]).toEqual({
+      dataId: 7,
+      reportType: 'Q',
+      yearSize: '5',
+      single: '0',
+    });
+  });
+
+  it('grows like for like: by the members that have both periods', async () => {
+    open('tab=financial', { [reportCalls.income.id]: () => INCOME });
+    await userEvent.click(await screen.findByRole('button', { name: '同比' }));
+    expect(await screen.findByText('+50.00')).toBeDefined();
+    expect(screen.getByText('+10.00')).toBeDefined();
+  });
+
+  it('keeps the filter of each sub-tab, and offers medians beside ratios of sums', async () => {
+    const { inputs } = open('tab=financial&sub=analysis&income.yearSize=3', {
+      [reportCalls.analysis.id]: () => ({ lines: [], asOf: null }),
+      [reportCalls.analysisMedians.id]: () => ({ lines: [], asOf: null }),
+    });
+    await screen.findByText('没有财务分析');
+    expect(inputs(reportCalls.analysis.id)[0]).toEqual({ dataId: 7, reportType: 'Q', yearSize: '5' });
+    await userEvent.click(screen.getByText('成份公司中位数'));
+    await screen.findByText('没有财务分析（成份公司中位数）');
+    expect(inputs(reportCalls.analysisMedians.id)).toHaveLength(1);
+  });
+});
+
+describe('经营数据 of an industry', () => {
+  it('shows expenses as shares of the revenue of the members that have them', async () => {
+    open('tab=business&sub=expenses', {
+      [reportCalls.operatingExpenses.id]: () => ({
+        content: [
+          {
+            reportPeriod: '2025Y',
+            salesFee: 5,
+            salesFeeRevenue: 50,
+            manageFee: 10,
+            radCostSum: null,
+            financingExpenses: null,
+            operatingTotalRevenue: 100,
+            corpNum: 3,
+            memberNum: 4,
+          },
+        ],
+        asOf: '2026-04-28',
+      }),
+    });
+    const sales = (await screen.findByText('销售费用率')).closest('tr');
+    expect(sales?.textContent).toContain('10.00');
+    expect(screen.getByText('管理费用率').closest('tr')?.textContent).toContain('10.00');
+    expect(screen.getByText('披露公司').closest('tr')?.textContent).toContain('3');
+  });
+
+  it('marks a period that fewer than half of the members reported', async () => {
+    const row = (reportDate: string, corpNum: number) => ({ reportDate, corpNum, memberNum: 10 });
+    open('tab=business', {
+      [industryTables.revenueCosts.id]: () => ({
+        totalElements: 2,
+        content: [row('2026-03-31', 4), row('2025-12-31', 5)],
+      }),
+    });
+    expect((await screen.findByText('未披露完整')).closest('td')?.textContent).toBe('2026-03-31 未披露完整');
+    expect(screen.getAllByText('未披露完整')).toHaveLength(1);
+  });
+});
+
+it('each tab is there for users who may see it', async () => {
+  open('tab=funds', { [industryTables.orgHeld.id]: () => ({ totalElements: 0, content: [] }) }, [
+    'hysjk_gn_view_fundPreference',
+    'hysjk_gn_view_financial',
+  ]);
+  expect(await screen.findByText('该行业没有机构持股记录')).toBeDefined();
+  const tabs = within(screen.getByRole('tablist', { name: '行业资料' })).getAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['财务数据', '资金偏好']);
+});

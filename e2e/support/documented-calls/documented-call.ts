@@ -79,3 +79,10 @@ export const laterCalls = (
 /** A call and its variants with the prefixes of the classifications, which document 2 §7 repeats. */
 export const withVariants = (path: string): readonly string[] =>
   ['', 'ecology/', 'etf/'].map((prefix) => `/api/${prefix}${path}`);
+
+/** The addresses of a call of the industry service that is written like one of the company service. */
+export const ofVariants = (name: string): readonly string[] => [
+  `/api/ecology/${name}`,
+  `/api/etf/${name}`,
+  `/svc/industry/api/${name}`,
+];

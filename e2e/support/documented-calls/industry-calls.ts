@@ -1,4 +1,5 @@
-import { callsOf, laterCalls, withVariants, type DocumentedCall } from './documented-call.ts';
+import { callsOf, laterCalls, ofVariants, withVariants, type DocumentedCall } from './documented-call.ts';
+import { industryReportCalls } from './industry-report-calls.ts';
 
 const { get, post, put, remove } = callsOf('2§7');
 
@@ -97,11 +98,6 @@ const SERVED: readonly DocumentedCall[] = [
  * Tables and charts of an industry, whose paths document 2 shares with those of a company: they are answered by
  * the industry service once they are built.
  */
-const ofVariants = (name: string): readonly string[] => [
-  `/api/ecology/${name}`,
-  `/api/etf/${name}`,
-  `/svc/industry/api/${name}`,
-];
 const of = (names: readonly string[]) => names.map((name) => `GET /svc/industry/api/${name}` as const);
 
 const MEMBERS = ['corpId', 'stockCode', 'shortName'];
@@ -133,25 +129,15 @@ const LATER: readonly DocumentedCall[] = [
   ]),
   ...laterCalls('2§7', 'I-08', [
     'GET /api/dataIndustryQuotation/pageList',
-    ...of(['dataForecast/dataList', 'dataForecast/growthForecast', 'dataForecast/qualityForecast']),
     ...of(['dataForecast/getEcologicalComparison', 'dataForecast/getEcologicalComparisonValuations']),
   ]),
   ...laterCalls('2§7', 'I-05', [
     'GET /api/etf/dataIndustry/getOverview',
     'GET /api/etf/dataIndustry/getHeavyIndConf',
   ]),
-  ...laterCalls('2§7', 'I-06', [
-    ...of(['dataStockFinancialAnalysis/dataList', 'dataStockFinancialAnalysis/industryList']),
-    ...of(['dataCash/dataList']),
-  ]),
-  ...laterCalls('2§7', 'I-07', of(['dataBusiness/getLefDetail', 'dataBusinessRegionDetail/getRegionDetail'])),
   ...laterCalls('2§7', 'I-09', [
-    ...of(['dataStockLiquidity/dataList', 'dataStockLiquidity/getTotalCapital', 'dataStockOrgHeld/dataList']),
-    ...of([
-      'dataStockOrgHeld/industryList',
-      'dataStockFoundationHeld/dataList',
-      'dataStockHsgtHeld/dataList',
-    ]),
+    ...of(['dataStockLiquidity/dataList', 'dataStockLiquidity/getTotalCapital']),
+    ...of(['dataStockHsgtHeld/dataList']),
     ...of(['dataStockCapitalLeverageTrading/dataList', 'dataStockTradingConstructStat/dataList']),
     ...of(['dataStockTradingConstructStat/historyTotalSingleRate']),
     ...of(['dataStockTradingConstructStat/historyTurnoverRate', 'etf/dailyTradeStat/page']),
@@ -160,14 +146,9 @@ const LATER: readonly DocumentedCall[] = [
     ...of(['investIndexZbph/getAvgtotalTradingAmt']),
   ]),
   ...laterCalls('2§7', 'I-11', [
-    ...of(['dataStockResearchAndDevelopment/getResearchById', 'dataStockSupplierCustomerSum/list']),
-    ...of(['dataStockResearchAndDevelopment/getPatentById']),
-    ...of(['dataStockSupplierCustomer/querySelectGetSupplier']),
-    ...of(['dataStockSupplierCustomer/querySelectGetSupplierIndustry']),
     ...of(['dataSeniorExecutiveStructure/getGroupYear', 'dataSeniorExecutiveStructure/getDetailByDataID']),
     ...of(['dataSeniorExecutiveDetails/getGroupYear']),
-    ...of(['majorEventsDividendStatistics/getMajorByDataId', 'dataStockStaffComposition/querySelectMan']),
-    ...of(['dataStockStaffComposition/queryStaffManDetail']),
+    ...of(['majorEventsDividendStatistics/getMajorByDataId']),
   ]),
   ...laterCalls('2§7', 'I-12', [
     ...of(['dataCorpCompetitivenessController/listFlow']),
@@ -177,4 +158,9 @@ const LATER: readonly DocumentedCall[] = [
   ]),
 ];
 
-export const industryCalls: readonly DocumentedCall[] = [...SERVED, ...SHARED, ...LATER];
+export const industryCalls: readonly DocumentedCall[] = [
+  ...SERVED,
+  ...SHARED,
+  ...industryReportCalls,
+  ...LATER,
+];

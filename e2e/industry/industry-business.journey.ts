@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { ANALYST, Visitors } from '../support/browser/browser.ts';
+import {
+  industryDetail,
+  industryReports,
+  membersAt,
+  reportingIndustry,
+  type ReportingIndustry,
+} from '../support/oracles/industry-reports.ts';
+import { drawn, growth, periodName, share, signed, within, type Value } from '../support/oracles/reports.ts';
+import { shownSheet } from '../support/screens/shown-statement.ts';
+import { columnsOf, shownRows } from '../support/screens/shown-table.ts';
+import { oneAtATime } from '../support/suite/turn.ts';
+
+oneAtATime('companies');
+const visitors = new Visitors();
+let page: Page;
+let industry: ReportingIndustry;
+
+const open = (query: string) => page.goto(industryDetail(industry, query));
+
+beforeAll(async () => {
+  industry = await reportingIndustry();
+  page = await visitors.withSession(ANALYST);
+});
+afterEach(() => page.evaluate('localStorage.clear()'));
+afterAll(() => visitors.leave());
+
+describe('经营数据 of an industry', () => {
+  it('营业收入与成本 sums its companies, period by period', async () => {
+    await open('tab=business');
+    const both = (column: string, of: string) =>
+      `SUM(IF(t.${column} IS NULL OR y.${column} IS NULL, NULL, ${of}.${column}))`;
+    const gross = 'IF(t.operating_cost IS NULL, NULL, t.operating_revenue)';
+    const reports = await industryReports(industry, 'income_statement', {
+      reported: 'COUNT(*)',
+      revenue: 'SUM(t.operating_total_revenue)',
+      now: both('operating_total_revenue', 't'),
+      before: both('operating_total_revenue', 'y'),
+      cost: 'SUM(t.operating_cost)',
+      sales: `SUM(${gross})`,
+    });
+    const shown = await shownRows(page, '营业收入与成本');
+    const days = [...reports.keys()].slice(0, shown.length);
+    const expected = await Promise.all(
+      days.map(async (day) => {
+        const of = (name: string): Value => reports.get(day)?.[name] ?? null;
+        const [reported, members] = [of('reported') ?? 0, await membersAt(industry, day)];
+        const profit = (of('sales') ?? NaN) - (of('cost') ?? NaN);
+        return [
+          reported * 2 < members ? `${day} 未披露完整` : day,
+          drawn(reported, 'count'),
+          drawn(members, 'count'),
+          drawn(of('revenue'), 'millionYuan'),
+          signed(growth(of('now'), of('before')), 'percent'),
+          drawn(profit, 'millionYuan'),
+          drawn(share(profit, of('sales')), 'percent'),
+        ];
+      }),
+    );
+    const titles = ['报告期', '披露公司', '成份公司', '营业总收入', '收入同比', '毛利', '毛利率'];
+    expect(columnsOf(shown, titles)).toEqual(expected);
+  });
+
+  it('期间费用 divides each expense by the revenue of the companies that have it', async () => {
+    await open('tab=business&sub=expenses');
+    const reports = await industryReports(industry, 'income_statement', {
+      revenue: 'SUM(t.operating_total_revenue)',
+      selling: 'SUM(IF(t.operating_total_revenue IS NULL, NULL, t.selling_expense))',
+      sellers: 'SUM(IF(t.selling_expense IS NULL, NULL, t.operating_total_revenue))',
+      research: 'SUM(IF(t.operating_total_revenue IS NULL, NULL, t.rd_expense))',
+      researchers: 'SUM(IF(t.rd_expense IS NULL, NULL, t.operating_total_revenue))',
+    });
+    const days = within(reports, 5);
+    const { head, rows } = await shownSheet(page, '期间费用');
+    const row = (title: string) => rows.find(([label = '']) => label.startsWith(title))?.slice(1);
+    expect(head.slice(1)).toEqual(days.map(periodName));
+    const of = (day: string, name: string) => reports.get(day)?.[name] ?? null;
+    expect(row('营业总收入')).toEqual(days.map((day) => drawn(of(day, 'revenue'), 'millionYuan')));
+    expect(row('销售费用率')).toEqual(
+      days.map((day) => drawn(share(of(day, 'selling'), of(day, 'sellers')), 'percent')),
+    );
+    expect(row('研发费用率')).toEqual(
+      days.map((day) => drawn(share(of(day, 'research'), of(day, 'researchers')), 'percent')),
+    );
+  });
+});
+
+it('机构持股 of an industry divides what is held by the float of the same companies', async () => {
+  await open('tab=funds');
+  const held = await industryReports(industry, 'institution_holding', {
+    reported: 'COUNT(*)',
+    fund: 'SUM(t.fund_held_num)',
+    part: `SUM(IF(t.fund_held_percent + t.non_fund_held_percent > 0, t.fund_held_num, NULL))`,
+    float: `SUM((t.fund_held_num + t.non_fund_held_num)
+      / NULLIF(t.fund_held_percent + t.non_fund_held_percent, 0))`,
+  });
+  const shown = await shownRows(page, '机构持股');
+  const days = [...held.keys()].slice(0, shown.length);
+  const of = (day: string, name: string) => held.get(day)?.[name] ?? null;
+  expect(columnsOf(shown, ['披露公司', '基金持股', '基金占流通股比'])).toEqual(
+    days.map((day) => [
+      drawn(of(day, 'reported'), 'count'),
+      drawn(of(day, 'fund'), 'millionShares'),
+      drawn(share(of(day, 'part'), of(day, 'float')), 'percent'),
+    ]),
+  );
+});

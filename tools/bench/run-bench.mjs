@@ -17,6 +17,7 @@ const BENCHES = {
   web: () => import('./web/web.mjs'),
   http: () => import('./http.mjs'),
   company: () => import('./company/company.mjs'),
+  industry: () => import('./industry/industry.mjs'),
   import: () => import('./import.mjs'),
   release: () => import('./release.mjs'),
   factor: () => import('./quant/factor.mjs'),

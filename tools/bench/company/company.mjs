@@ -1,12 +1,11 @@
 import { Fault } from '../../run/fault.mjs';
 import { openBenchSuite } from '../bench-suite.mjs';
-import { companyCalls } from './company-calls.mjs';
 import { companyPage } from './company-page.mjs';
 import { signIn } from '../sign-in.mjs';
 import { noise, quantile } from '../statistics.mjs';
+import { subjectCalls } from '../subject-calls.mjs';
+import { ASKED_OF_EACH, measured, timed, USERS } from '../timed-calls.mjs';
 
-const USERS = 4;
-const ASKED_OF_EACH = 60;
 const LIST = '/api/dataCorp/pageSelectTableList';
 const SORTS = [
   'typeTime',
@@ -36,14 +35,14 @@ export async function* bench({ say, stops }) {
   const base = `http://127.0.0.1:${suite.plan.ports.company}`;
   const read = (/** @type {string} */ path) => timed(base + path, token);
   const companies = await companyIds(base, token);
-  const { calls, left } = await companyCalls(suite.url);
+  const { calls, left } = await subjectCalls(suite.url, { service: 'company' });
   for (const path of left) say(`not measured, needs the id of something else: ${path}`);
   say(
     `${companies.length} companies, ${calls.length} calls, ${ASKED_OF_EACH} requests of each by ${USERS} users`,
   );
   const cases = [...listCases(companies.length), ...calls.map((call) => caseOf(call, companies))];
   for (const { kind, path, ask } of cases) {
-    const times = await measure((at) => read(ask(at)));
+    const times = await measured((at) => read(ask(at)));
     yield {
       bench: 'company',
       case: `${kind} ${path}`,
@@ -71,7 +70,7 @@ function listCases(companies) {
 }
 
 /**
- * @param {import('./company-calls.mjs').CompanyCall} call
+ * @param {import('../subject-calls.mjs').SubjectCall} call
  * @param {readonly number[]} companies
  * @returns {Case}
  */
@@ -88,28 +87,6 @@ function caseOf({ path, paged, statement, fixed }, companies) {
       return `${path}?${query}`;
     },
   };
-}
-
-/** @param {(at: number) => Promise<number>} ask @returns {Promise<number[]>} */
-async function measure(ask) {
-  for (let at = 0; at < USERS; at += 1) await ask(at);
-  /** @type {number[]} */
-  const times = [];
-  await Promise.all(
-    Array.from({ length: USERS }, async (_, user) => {
-      for (let at = user; at < ASKED_OF_EACH; at += USERS) times.push(await ask(at));
-    }),
-  );
-  return times;
-}
-
-/** @param {string} url @param {string} token @returns {Promise<number>} milliseconds */
-async function timed(url, token) {
-  const began = performance.now();
-  const answer = await fetch(url, { headers: { cookie: `access_token=${token}` } });
-  const text = await answer.text();
-  if (!answer.ok) throw new Fault(`${url} answered ${answer.status}: ${text.slice(0, 300)}`);
-  return performance.now() - began;
 }
 
 /** @param {string} base @param {string} token @returns {Promise<readonly number[]>} a thousand of them */

@@ -1,0 +1,82 @@
+import { Fault } from '../../run/fault.mjs';
+
+const BENCH_CODE = 'BENCH';
+const SIZES = [1000, Infinity];
+
+/** @typedef {{ id: number, name: string }} BenchIndustry */
+
+/**
+ * The industries that are measured: the Shenwan one of level 1 with the most companies, and ecology ones of 1,000 and
+ * of all of the tenant's companies, which are made when they are missing.
+ * @param {string} url of the suite
+ * @param {string} token
+ * @returns {Promise<readonly BenchIndustry[]>}
+ */
+export async function benchIndustries(url, token) {
+  const send = sender(url, token);
+  const shenwan = await listed(send, 'dataIndustry/selectPageAll?industryLevel=1&sort=corpCount,DESC&size=1');
+  const [first] = shenwan;
+  if (first === undefined) throw new Fault('the suite has no Shenwan industries');
+  const made = [];
+  for (const size of SIZES) {
+    const name = size === Infinity ? '全部公司' : `${size} 家公司`;
+    made.push({ id: await pool(send, `${BENCH_CODE}${size === Infinity ? 0 : size}`, size), name });
+  }
+  return [{ id: first.industryId, name: first.industryName }, ...made];
+}
+
+/** @typedef {(path: string, body?: object) => Promise<unknown>} Send */
+
+/** @param {Send} send @param {string} code @param {number} size @returns {Promise<number>} the id of level 3 */
+async function pool(send, code, size) {
+  const [found] = await listed(send, `ecology/dataIndustry/selectPageAll?search=${code}C&size=1`);
+  if (found !== undefined) return found.industryId;
+  const [analyst] = /** @type {{ id: number }[]} */ (await send('sysUser/getUserAll'));
+  /** @type {number | undefined} */
+  let parentId;
+  for (const level of ['A', 'B', 'C']) {
+    const fields = {
+      industryName: `基准${code}${level}`,
+      industryCode: `${code}${level}`,
+      industryDesc: '基准',
+    };
+    parentId = /** @type {number} */ (
+      await send('ecology/dataIndustry/addChildIndustry', {
+        ...fields,
+        ...(parentId === undefined ? {} : { parentId }),
+        userId: analyst?.id,
+      })
+    );
+  }
+  const { AllCorp } = /** @type {{ AllCorp: { corpId: number }[] }} */ (
+    await send(`dataCorp/getIndustryCropId?industryId=${parentId}&industryLevel=3`)
+  );
+  const corpIds = AllCorp.slice(0, size === Infinity ? AllCorp.length : size).map(({ corpId }) => corpId);
+  await send('dataCorpIndustry/updateIndustryCorp', { industryId: parentId, corpIds, oldCorpIds: [] });
+  return Number(parentId);
+}
+
+/** @param {Send} send @param {string} path @returns {Promise<{ industryId: number, industryName: string }[]>} */
+async function listed(send, path) {
+  const { content } = /** @type {{ content: { industryId: number, industryName: string }[] }} */ (
+    await send(path)
+  );
+  return content;
+}
+
+/** @param {string} url @param {string} token @returns {Send} */
+const sender = (url, token) => async (path, body) => {
+  const answer = await fetch(`${url}/api/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      cookie: `access_token=${token}`,
+      origin: url,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const { success, result, appMesg } =
+    /** @type {{ success: boolean, result: unknown, appMesg?: string }} */ (await answer.json());
+  if (!answer.ok || !success) throw new Fault(`${path} answered ${answer.status}: ${appMesg ?? ''}`);
+  return result;
+};

@@ -1,10 +1,10 @@
 import { periodKey } from '@console/market/read';
-import { STATEMENT_TEMPLATES } from '@console/market/schema';
+import { STATEMENT_TEMPLATES, type Template } from '@console/market/schema';
 import { buildStatement, drawnLines, type DrawnLine, type ShownStatement } from '@console/market/statements';
 import { Injectable } from '@nestjs/common';
 import type { Session, Statement } from '@console/contract-core';
-import { columnsOf } from '../reports/set-figure.ts';
-import { setPeriods, type SetPeriod } from '../reports/set-periods.ts';
+import { columnsOf, type SetFigure } from '../reports/set-figure.ts';
+import type { SetPeriod } from '../reports/set-periods.ts';
 import { SetReportsService, type AskedPeriods } from '../reports/set-reports.service.ts';
 import { lineKey, linesOf, statementFigures } from './statement-figures.ts';
 
@@ -29,10 +29,8 @@ export class StatementService {
     const every = statementFigures(statement, { templates: STATEMENT_TEMPLATES, single });
     const reports = await this.reports.reports(session, asked, columnsOf(Object.values(every.sums)));
     const { securities } = reports.members;
-    const templates = [...new Set(securities.map(reports.templateOf))];
-    const { sums, comparable, prior } = statementFigures(statement, { templates, single });
-    const all = prefixed({ '': sums, 'comparable ': comparable, 'prior ': prior });
-    const periods = setPeriods(reports, all);
+    const templates = [...new Set(securities.map(reports.templateOf))].sort();
+    const periods = this.reports.periodsOf(reports, allFigures(statement, templates, single));
     return buildStatement({
       lines: [
         ...drawnLines(linesOf(statement, templates), {
@@ -47,6 +45,25 @@ export class StatementService {
       compared: true,
     });
   }
+}
+
+/** The figures of a statement for the templates of a set, made once: results are kept for them. */
+const made = new WeakMap<ShownStatement, Map<string, Named<SetFigure>>>();
+
+function allFigures(
+  statement: ShownStatement,
+  templates: readonly Template[],
+  single: boolean,
+): Named<SetFigure> {
+  const ofStatement = made.get(statement) ?? new Map<string, Named<SetFigure>>();
+  made.set(statement, ofStatement);
+  const key = `${templates.join()} ${single}`;
+  const known = ofStatement.get(key);
+  if (known) return known;
+  const { sums, comparable, prior } = statementFigures(statement, { templates, single });
+  const figures = prefixed({ '': sums, 'comparable ': comparable, 'prior ': prior });
+  ofStatement.set(key, figures);
+  return figures;
 }
 
 type Named<Value> = Readonly<Record<string, Value>>;

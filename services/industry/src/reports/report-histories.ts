@@ -15,6 +15,8 @@ import { queries } from '../queries.ts';
 export type TemplateOf = (security: number) => Template;
 
 interface Histories {
+  /** The state of the data. */
+  readonly version: string;
   /** By the ids asked for. */
   readonly histories: ReadonlyMap<string, ReportHistory>;
   readonly templateOf: TemplateOf;
@@ -53,7 +55,7 @@ export class ReportHistories {
       this.templatesOf(frame),
       ...ids.map(async (id) => [id, await reportHistory(this.store, frame, id)] as const),
     ]);
-    return { histories: new Map(histories), templateOf };
+    return { version: frame.version, histories: new Map(histories), templateOf };
   }
 
   /** Read once for a load of the statements. */

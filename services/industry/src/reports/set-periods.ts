@@ -25,6 +25,8 @@ import type { SetMembers } from './set-members.ts';
 /** The reports of a set, and which of them to show. */
 export interface SetReports {
   readonly members: SetMembers;
+  /** The state of the data: other data have another. */
+  readonly version: string;
   /** By `Part.id`. */
   readonly histories: ReadonlyMap<string, ReportHistory>;
   /** The template of a security's statements, where figures are limited to some. */

@@ -2,10 +2,11 @@ import type { Session } from '@console/contract-core';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { industrySet } from '../facts/industry-set.ts';
+import { KeptPeriods } from './kept-periods.ts';
 import { ReportHistories } from './report-histories.ts';
 import { columnsOf, type SetFigure } from './set-figure.ts';
 import { setMembers } from './set-members.ts';
-import { setPeriods, type SetPeriod, type SetReports } from './set-periods.ts';
+import type { SetPeriod, SetReports } from './set-periods.ts';
 
 /** The industry asked for, and the periods to show. */
 export interface AskedPeriods {
@@ -19,6 +20,8 @@ export interface AskedPeriods {
 /** The reports of an industry's members, summed by period. */
 @Injectable()
 export class SetReportsService {
+  private readonly kept = new KeptPeriods();
+
   constructor(
     private readonly database: DataSource,
     private readonly histories: ReportHistories,
@@ -31,13 +34,14 @@ export class SetReportsService {
       industryId: asked.dataId,
       members: asked.members,
     });
-    const [members, { histories, templateOf }] = await Promise.all([
+    const [members, { version, histories, templateOf }] = await Promise.all([
       setMembers(this.database, set),
       this.histories.read([...new Set(ids)]),
     ]);
     const years = asked.yearSize === undefined || asked.yearSize === '' ? undefined : Number(asked.yearSize);
     return {
       members,
+      version,
       histories,
       templateOf,
       reported: ids[0] ?? '',
@@ -56,6 +60,14 @@ export class SetReportsService {
     figures: Readonly<Record<Name, SetFigure>>,
   ): Promise<readonly SetPeriod<Name>[]> {
     const ids = columnsOf(Object.values<SetFigure>(figures));
-    return setPeriods(await this.reports(session, asked, ids), figures);
+    return this.kept.of(await this.reports(session, asked, ids), figures);
+  }
+
+  /** The same of reports that were read before. */
+  periodsOf<Name extends string>(
+    reports: SetReports,
+    figures: Readonly<Record<Name, SetFigure>>,
+  ): readonly SetPeriod<Name>[] {
+    return this.kept.of(reports, figures);
   }
 }

@@ -7,11 +7,20 @@ import type { ReportWindow } from './report-window.ts';
  * without a column in the history has no reports.
  */
 export function memberReports(history: ReportHistory, window: ReportWindow): Float64Array {
-  const members = window.stocks.length;
-  const figures = new Float64Array(window.count * members).fill(NaN);
-  eachEntry(history, window, (cell, entry) => {
-    figures[cell] = history.values[entry] as number;
-  });
+  const { starts, known, reports, values } = history;
+  const { first, count, stocks, knownBy = Infinity } = window;
+  const members = stocks.length;
+  const figures = new Float64Array(count * members).fill(NaN);
+  // Written out, unlike the others: it runs for every line of a statement.
+  for (let member = 0; member < members; member += 1) {
+    const stock = stocks[member] as number;
+    const end = starts[stock + 1] ?? 0;
+    for (let entry = starts[stock] ?? 0; entry < end; entry += 1) {
+      const row = (reports[entry] as number) - first;
+      if (row >= 0 && row < count && (known[entry] as number) <= knownBy)
+        figures[row * members + member] = values[entry] as number;
+    }
+  }
   return figures;
 }
 

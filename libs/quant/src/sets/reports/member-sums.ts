@@ -33,26 +33,61 @@ export function jointSums(figures: readonly Float64Array[], counted: Uint8Array,
   const rows = members === 0 ? 0 : counted.length / members;
   const sums = figures.map(() => new Float64Array(rows).fill(NaN));
   const counts = new Int32Array(rows);
-  const totals = new Float64Array(figures.length);
+  const [one, other] = figures;
   for (let row = 0; row < rows; row += 1) {
-    totals.fill(0);
-    let count = 0;
-    for (let cell = row * members; cell < (row + 1) * members; cell += 1) {
-      if (counted[cell] !== 1 || !hasAll(figures, cell)) continue;
-      count += 1;
-      for (let at = 0; at < figures.length; at += 1)
-        totals[at] = (totals[at] as number) + ((figures[at] as Float64Array)[cell] as number);
-    }
+    const cells = { counted, from: row * members, to: (row + 1) * members };
+    const totals =
+      one !== undefined && figures.length === 1
+        ? totalOfOne(one, cells)
+        : one !== undefined && other !== undefined && figures.length === 2
+          ? totalsOfTwo(one, other, cells)
+          : totalsOfAll(figures, cells);
+    const count = totals[0] as number;
     counts[row] = count;
-    if (count > 0)
-      for (let at = 0; at < sums.length; at += 1) (sums[at] as Float64Array)[row] = totals[at] as number;
+    if (count > 0) for (const [at, each] of sums.entries()) each[row] = totals[at + 1] as number;
   }
   return { sums, counts };
 }
 
-/** Written as a loop: it runs for every cell of every line of a statement. */
-function hasAll(figures: readonly Float64Array[], cell: number): boolean {
-  for (let at = 0; at < figures.length; at += 1)
-    if (Number.isNaN((figures[at] as Float64Array)[cell] as number)) return false;
-  return true;
+interface Cells {
+  readonly counted: Uint8Array;
+  readonly from: number;
+  readonly to: number;
+}
+/** The number of members, then the total of each figure. */
+type Totals = readonly number[];
+
+/** One and two figures are written out: they run for every cell of every line of a statement. */
+function totalOfOne(figures: Float64Array, { counted, from, to }: Cells): Totals {
+  let [count, total] = [0, 0];
+  for (let cell = from; cell < to; cell += 1) {
+    const figure = figures[cell] as number;
+    if (counted[cell] !== 1 || Number.isNaN(figure)) continue;
+    count += 1;
+    total += figure;
+  }
+  return [count, total];
+}
+
+function totalsOfTwo(one: Float64Array, other: Float64Array, { counted, from, to }: Cells): Totals {
+  let [count, first, second] = [0, 0, 0];
+  for (let cell = from; cell < to; cell += 1) {
+    const [figure, beside] = [one[cell] as number, other[cell] as number];
+    if (counted[cell] !== 1 || Number.isNaN(figure) || Number.isNaN(beside)) continue;
+    count += 1;
+    first += figure;
+    second += beside;
+  }
+  return [count, first, second];
+}
+
+function totalsOfAll(figures: readonly Float64Array[], { counted, from, to }: Cells): Totals {
+  const totals = new Array<number>(figures.length + 1).fill(0);
+  for (let cell = from; cell < to; cell += 1) {
+    if (counted[cell] !== 1 || figures.some((each) => Number.isNaN(each[cell]))) continue;
+    totals[0] = (totals[0] as number) + 1;
+    for (const [at, each] of figures.entries())
+      totals[at + 1] = (totals[at + 1] as number) + (each[cell] as number);
+  }
+  return totals;
 }

@@ -72,7 +72,7 @@ export const holdingTables = {
       reportDate: date('报告期', { fixed: 'left' }),
       ...coverageColumns,
       shareHoldersNum: integer('股东户数（户）'),
-      /** Of the members that have both quarters. */
+      /** The members that have both quarters are compared. */
       shareHoldersNumChange: percent('较上期变动', { signed: true, why: true }),
       averageShares: shares('户均流通股数'),
       /** The largest holders' shares over all shares, of members that have both. */

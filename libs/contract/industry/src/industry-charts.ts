@@ -7,7 +7,6 @@ const REPORTS = {
   needs: 'hysjk_gn_view_information',
   source: '成份公司定期报告',
   over: { reportPeriod: word('期间') },
-  /** Of the newest point. */
   beside: chartCoverage,
 } as const;
 

@@ -9,7 +9,7 @@ export interface StatementColumn {
   readonly prior?: Figures | undefined;
   /** The part of the values that is compared with those of `prior`, where it is not the whole. */
   readonly comparable?: Figures | undefined;
-  /** Of a set: of how many members it is. */
+  /** The number of a set's members that it is of. */
   readonly coverage?: PeriodCoverage | undefined;
 }
 

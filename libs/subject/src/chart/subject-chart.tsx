@@ -22,7 +22,7 @@ export interface SubjectChartProps<E extends ChartEntry> extends SubjectChartOpt
 
 const HEIGHT = 240;
 
-/** Of how many members the newest point of a set's chart is made; undefined for any other chart. */
+/** The number of members that the newest point of a set's chart is made of; undefined for any other chart. */
 function coverageText(data: unknown): string | undefined {
   const { corpNum, memberNum } = (data ?? {}) as Readonly<Record<string, unknown>>;
   return typeof corpNum === 'number' && typeof memberNum === 'number'

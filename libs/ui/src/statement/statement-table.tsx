@@ -181,7 +181,7 @@ interface CoveredProps {
   readonly kind: PeriodKind;
 }
 
-/** Of how many members of a set the newest period is. */
+/** The number of a set's members that the newest period is of. */
 function Covered({ coverage, lines, kind }: CoveredProps): ReactElement | null {
   const [newest] = periodsOf(lines, kind);
   const covered = newest === undefined ? undefined : coverage[newest];

@@ -12,7 +12,7 @@ export interface Part {
   };
   /** The report it is of; by default the shown one. */
   readonly at?: 'yearBefore' | 'yearStart' | 'reportBefore';
-  /** Of figures that accumulate over the year: the quarter alone, or the last four quarters. */
+  /** The quarter alone, or the last four quarters, of a figure that accumulates over the year. */
   readonly over?: 'quarter' | 'trailing';
   /** A member without it counts with 0. */
   readonly optional?: true | undefined;

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { SignedNeed } from '../modules/authority.ts';
 import { day } from '../values/field.ts';
 import type { UnitId } from '../values/unit.ts';
-import { TABLE_PAGE_SIZE, type Endpoint } from './entry.ts';
+import { TABLE_PAGE_SIZE, type CallEntry, type Endpoint, type Named } from './entry.ts';
 import { pageOf, pagingInput, type Page } from './paging.ts';
+import type { StatementEntry } from './statement.ts';
 import type { SubjectEntries } from './subject.ts';
 
 /** `mbiFy2025`: a measure of one fiscal year. */
@@ -38,6 +39,32 @@ interface ForecastPlace {
   readonly at: (name: string) => Pick<Endpoint, 'path' | 'also'>;
 }
 
+type Input<Name extends z.ZodRawShape, Extra extends z.ZodRawShape> = z.ZodObject<
+  Name & Extra,
+  z.core.$strict
+>;
+type None = Record<never, never>;
+type Paging = Pick<ReturnType<typeof pagingInput>, 'page' | 'size'>;
+type Read<Name extends z.ZodRawShape, Extra extends z.ZodRawShape, Output> = CallEntry<
+  Input<Name, Extra>,
+  z.ZodType<Output>,
+  SignedNeed
+> &
+  Named<string>;
+
+/** The calls about a subject's forecasts, by the names that `forecastTabs` looks for. */
+export interface ForecastCalls<Name extends z.ZodRawShape> {
+  readonly forecastLatest: StatementEntry<Input<Name, None>>;
+  /** The forecasts as known on a day. */
+  readonly forecastAt: StatementEntry<Input<Name, { readonly time: ReturnType<typeof day> }>>;
+  /** The days of new expectations, newest first. */
+  readonly forecastTimes: Read<Name, None, string[]>;
+  readonly forecastGrowthOverview: StatementEntry<Input<Name, None>>;
+  readonly forecastQualityOverview: StatementEntry<Input<Name, None>>;
+  readonly forecastGrowth: Read<Name, Paging, Page<GrowthRow>>;
+  readonly forecastQuality: Read<Name, Paging, Page<QualityRow>>;
+}
+
 /**
  * The calls about the analysts' forecasts for a subject's fiscal years. Statements have a column A for a reported year
  * and E for an expected one; histories have a row for each day of new expectations, with columns for its years.
@@ -45,7 +72,7 @@ interface ForecastPlace {
 export function forecastCallsOf<Name extends z.ZodRawShape>(
   subject: SubjectEntries<Name>,
   { domain, needs, at }: ForecastPlace,
-) {
+): ForecastCalls<Name> {
   const { page, size } = pagingInput(TABLE_PAGE_SIZE);
   const place = (id: string, title: string, name: string) => ({
     id: `${domain}.${id}`,
@@ -60,14 +87,12 @@ export function forecastCallsOf<Name extends z.ZodRawShape>(
     subject.read({ ...place(id, title, name), input: { page, size }, output: expectations<Row>() });
   return {
     forecastLatest: ofYears('forecastLatest', '最新预测', 'dataList'),
-    /** The forecasts as known on a day. */
     forecastAt: subject.statement({
       ...place('forecastAt', '历史预测', 'selectQueryByTime'),
       ...expected,
       unit: 'millionYuan',
       input: { time: day() },
     }),
-    /** The days of new expectations, newest first. */
     forecastTimes: subject.read({
       ...place('forecastTimes', '预测日期', 'selectGroupTime'),
       output: z.array(z.string()),
@@ -81,5 +106,5 @@ export function forecastCallsOf<Name extends z.ZodRawShape>(
     ),
     forecastGrowth: history<GrowthRow>('forecastGrowth', '成长预测', 'growthForecast'),
     forecastQuality: history<QualityRow>('forecastQuality', '质量预测', 'qualityForecast'),
-  } as const;
+  };
 }

@@ -40,7 +40,7 @@ export interface PeriodCoverage {
 
 export interface Statement {
   readonly lines: readonly StatementRow[];
-  /** Of a set: of how many members each period is. */
+  /** The number of a set's members that each period is of; none of a single company. */
   readonly coverage?: Readonly<Partial<Record<Period, PeriodCoverage>>>;
   /** The day the newest period shown became known, `YYYY-MM-DD`; null without one. */
   readonly asOf: string | null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const figure = z.number().nullable();
 
-/** Of a set: how many members reported, and how many there were. */
+/** The members of a set that reported, and all of them; none of a single company. */
 const COVERAGE = { corpNum: z.number().int().optional(), memberNum: z.number().int().optional() } as const;
 
 /** Rows that are drawn as columns: periods or years, newest first. */
@@ -23,7 +23,7 @@ export const expensesByPeriod = {
   radCostSum: figure,
   financingExpenses: figure,
   operatingTotalRevenue: figure,
-  /** Of a set: the revenue that each expense is a share of, of the members that have both. */
+  /** In a set, the revenue that each expense is a share of: that of the members that have both. */
   salesFeeRevenue: figure.optional(),
   manageFeeRevenue: figure.optional(),
   radCostSumRevenue: figure.optional(),

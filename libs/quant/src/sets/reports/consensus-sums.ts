@@ -10,7 +10,7 @@ export interface ConsensusYear {
   readonly current: boolean;
   readonly revenue: number;
   readonly profit: number;
-  /** Of the members that have the year before too: both sides of the growth. */
+  /** Both sides of the growth: the sums over the members that have the year before too. */
   readonly growth: Readonly<Record<'revenue' | 'profit', { readonly now: number; readonly before: number }>>;
   /** Ratios of sums over the members that have both parts. */
   readonly grossMargin: number;

@@ -1,3 +1,4 @@
+import type { ReportWindow } from '../report-window.ts';
 import { historyOf } from '../../../reports/testing/history-of.ts';
 import type { ReportHistory } from '../../../reports/report-history.ts';
 
@@ -16,7 +17,7 @@ export const madeHistory = (...stocks: readonly (readonly Made[])[]): ReportHist
   );
 
 /** A window over the first stocks of a history. */
-export const windowOf = (members: number, count: number, first = FIRST) => ({
+export const windowOf = (members: number, count: number, first = FIRST): ReportWindow => ({
   first,
   count,
   stocks: Int32Array.from({ length: members }, (_, stock) => stock),

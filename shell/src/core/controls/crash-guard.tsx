@@ -1,6 +1,6 @@
 import { Component, type ReactElement, type ReactNode } from 'react';
 
-interface CrashGuardProps {
+export interface CrashGuardProps {
   /** What is shown instead of a part that has thrown; `retry` draws the part again, as if for the first time. */
   readonly instead: (error: unknown, retry: () => void) => ReactElement;
   readonly children: ReactNode;

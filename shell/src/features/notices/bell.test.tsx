@@ -131,6 +131,19 @@ describe('the bell', () => {
   });
 });
 
+it('an answer that cannot be shown costs the bell alone', async () => {
+  const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show();
+  jest.spyOn(noticesClient, 'call').mockResolvedValue({ count: 1, newest: 7 } as never);
+  await act(async () => {
+    await queryClient.refetchQueries({ queryKey: ['access'] });
+    await settled();
+  });
+  expect(screen.queryByRole('button', { name: /^通知/ })).toBeNull();
+  expect(screen.getByRole('button', { name: '别处' })).toBeTruthy();
+  silent.mockRestore();
+});
+
 describe('a notice that comes while its user looks', () => {
   it('is announced once, also while the list is open, and earlier ones are not', async () => {
     await show();

@@ -1,6 +1,7 @@
 import BellOutlined from '@ant-design/icons-svg/es/asn/BellOutlined';
 import { lazyComponent } from '@console/platform';
 import { useRef, useState, type ReactElement } from 'react';
+import { CrashGuard } from '../../core/controls/crash-guard.tsx';
 import { Icon } from '../../core/controls/icon.tsx';
 import '../../core/controls/icon-button.css';
 import { useDismiss } from '../../core/controls/use-dismiss.ts';
@@ -10,8 +11,17 @@ import { useUnreadNotices } from './use-unread-notices.ts';
 
 const NoticesPopover = lazyComponent(() => import('./notices-chunk.ts').then((file) => file.NoticesPopover));
 
-/** The bell: the number of unread notices, and the newest ones on a press. */
+/** The bell, away where the notices cannot be shown: the console goes on without it. */
 export function Bell(): ReactElement {
+  return (
+    <CrashGuard instead={() => <></>}>
+      <NoticeBell />
+    </CrashGuard>
+  );
+}
+
+/** The number of unread notices, and the newest ones on a press. */
+function NoticeBell(): ReactElement {
   const { data } = useUnreadNotices();
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

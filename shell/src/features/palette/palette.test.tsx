@@ -271,6 +271,27 @@ describe('what else the palette finds', () => {
   });
 });
 
+describe('an answer that cannot be shown', () => {
+  it('costs the palette alone, which is closed or tried again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    open();
+    await type('h');
+    await answer('h', [null as unknown as FoundCompany]);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('搜索结果没有显示');
+    await userEvent.click(within(alert).getByRole('button', { name: '重试' }));
+    expect(group('页面')).toBeTruthy();
+    await type('hl');
+    await answer('hl', [company(1, '华岚精工')]);
+    expect(chosen()).toContain('华岚精工');
+    await type('k');
+    await answer('hlk', [null as unknown as FoundCompany]);
+    await act(async () => pressEscape(screen.getByRole<HTMLDialogElement>('dialog')));
+    expect(closed).toBe(1);
+    jest.restoreAllMocks();
+  });
+});
+
 describe('Tab on a found company', () => {
   const opened = async (): Promise<void> => {
     open();

@@ -10,7 +10,11 @@ const tab = (key: string): PageTab => ({ key, address: `/${key}`, title: `${key}
 let closed: (readonly string[])[];
 let went: string[];
 
+// jsdom has no pointer events: those of the mouse have all that is read of them.
+window.PointerEvent = MouseEvent as unknown as typeof PointerEvent;
+
 beforeEach(() => {
+  layOut();
   closed = [];
   went = [];
   HTMLElement.prototype.scrollIntoView = () => undefined;
@@ -41,12 +45,22 @@ function show(): void {
 }
 /** Waits for the code that is fetched after the row is drawn. */
 const handled = (): Promise<unknown> => act(() => import('./handle-tabs.ts'));
-function drag(tab: HTMLElement, onto: HTMLElement): void {
-  fireEvent.dragStart(tab);
-  // Left of its middle, which is at 0 here.
-  fireEvent.dragOver(onto, { clientX: -1 });
-  fireEvent.drop(onto, { clientX: -1 });
-  fireEvent.dragEnd(tab);
+/** Gives each tab a place: 100 pixels in the row's order, which jsdom does not lay out. */
+function layOut(): void {
+  HTMLElement.prototype.getBoundingClientRect = function (this: HTMLElement): DOMRect {
+    const place = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return { left: place * 100, right: place * 100 + 100, width: 100 } as DOMRect;
+  };
+}
+/** Presses a tab and moves to a place: of three tabs, home's is up to 100. */
+function drag(tab: HTMLElement, clientX: number): void {
+  const from = { clientX: (tab.closest('li') ?? tab).getBoundingClientRect().left + 50 };
+  fireEvent.pointerDown(tab, { button: 0, ...from });
+  fireEvent.pointerMove(window, { clientX });
+}
+function drop(tab: HTMLElement, clientX: number): void {
+  drag(tab, clientX);
+  fireEvent.pointerUp(window, { clientX });
 }
 const link = (name: string): HTMLElement => screen.getByRole('link', { name });
 const titles = (): (string | null)[] => screen.getAllByRole('link').map((each) => each.textContent);
@@ -154,14 +168,47 @@ describe('the row of tabs', () => {
     expect(went).toEqual(['home', 'b', 'c']);
   });
 
-  it('moves a tab by dragging it to before another one, or to the front behind home', async () => {
+  it('moves a tab by dragging it beside another one, or to the front behind home', async () => {
     show();
     await handled();
-    drag(link('c 页'), link('a 页'));
+    drop(link('c 页'), 110);
     expect(titles()).toEqual(['首页', 'c 页', 'a 页', 'b 页']);
-    drag(link('b 页'), link('首页'));
-    expect(titles()).toEqual(['首页', 'b 页', 'c 页', 'a 页']);
-    drag(link('首页'), link('a 页'));
-    expect(titles()).toEqual(['首页', 'b 页', 'c 页', 'a 页']);
+    drop(link('c 页'), 290);
+    expect(titles()).toEqual(['首页', 'a 页', 'c 页', 'b 页']);
+    drop(link('b 页'), 20);
+    expect(titles()).toEqual(['首页', 'b 页', 'a 页', 'c 页']);
+    drop(link('b 页'), 900);
+    expect(titles()).toEqual(['首页', 'a 页', 'c 页', 'b 页']);
+    drop(link('首页'), 250);
+    expect(titles()).toEqual(['首页', 'a 页', 'c 页', 'b 页']);
+  });
+
+  it('shows where a dragged tab goes, and leaves it where it was by Esc', async () => {
+    show();
+    await handled();
+    const marks = (): unknown[] =>
+      screen.getAllByRole('listitem').map(({ dataset: { drop: side, dragged } }) => side ?? dragged);
+    drag(link('c 页'), 110);
+    expect(marks()).toEqual([undefined, 'before', undefined, '']);
+    await userEvent.keyboard('{Escape}');
+    expect(marks()).toEqual([undefined, undefined, undefined, undefined]);
+    fireEvent.pointerUp(window, { clientX: 110 });
+    expect(titles()).toEqual(['首页', 'a 页', 'b 页', 'c 页']);
+  });
+
+  it('takes a press that hardly moves for a press, and the end of a drag for none', async () => {
+    show();
+    await handled();
+    const press = (tab: HTMLElement, to: number): boolean => {
+      drop(tab, to);
+      return fireEvent.click(tab);
+    };
+    press(link('c 页'), 352);
+    expect([went, titles()]).toEqual([['c'], ['首页', 'a 页', 'b 页', 'c 页']]);
+    press(link('c 页'), 110);
+    expect([went, titles()]).toEqual([['c'], ['首页', 'c 页', 'a 页', 'b 页']]);
+    await act(() => new Promise((done) => setTimeout(done)));
+    fireEvent.click(link('c 页'));
+    expect(went).toEqual(['c', 'c']);
   });
 });

@@ -122,10 +122,39 @@ describe('a flag', () => {
     const opened: string[][] = [];
     const open = (events: readonly ChartEvent[]) => opened.push(events.map(({ key }) => key));
     const frame = await draw(CANDLES, open);
-    act(() => drawn.press?.({ seriesName: '事件', dataIndex: 0 }));
+    act(() => drawn.report('click', { seriesName: '事件', dataIndex: 0 }));
     fireEvent.wheel(frame, { deltaY: 400, ...at(10) });
-    act(() => drawn.press?.({ seriesName: '事件', dataIndex: 0 }));
-    act(() => drawn.press?.({ seriesName: '成交量', dataIndex: 0 }));
+    act(() => drawn.report('click', { seriesName: '事件', dataIndex: 0 }));
+    act(() => drawn.report('click', { seriesName: '成交量', dataIndex: 0 }));
     expect(opened).toEqual([['report'], ['pledge']]);
+  });
+});
+
+describe('the names of the lines over candles', () => {
+  const legend = (): string | undefined => {
+    const { formatter } = (drawn.options.at(-1)?.['legend'] ?? {}) as {
+      formatter?: (name: string) => string;
+    };
+    return formatter?.('MA5');
+  };
+  const pointAt = (value?: number): void =>
+    act(() => drawn.report('updateAxisPointer', { axesInfo: value === undefined ? [] : [{ value }] }));
+
+  test('have the values of the day under the pointer, and the last ones without it', async () => {
+    const values = DAYS.map((_, day) => (day === 10 ? null : day));
+    await draw({ ...CANDLES, lines: [{ name: 'MA5', unit: 'yuan', values }] });
+    expect(legend()).toBe('MA5  29.00');
+    pointAt(3);
+    // The newest twenty days are shown.
+    expect(legend()).toBe('MA5  13.00');
+    pointAt(3);
+    expect(drawn.options).toHaveLength(2);
+    pointAt(0);
+    expect(legend()).toBe('MA5  —');
+    pointAt();
+    expect(legend()).toBe('MA5  29.00');
+    pointAt(3);
+    act(() => drawn.report('globalout'));
+    expect(legend()).toBe('MA5  29.00');
   });
 });

@@ -10,6 +10,7 @@ import { SaveIcon, TableIcon } from './small-icons.tsx';
 import { SmallTitle } from './small-title.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { useFlags } from './use-flags.ts';
+import { usePointedLegend } from './use-pointed-legend.ts';
 import { captionOf } from './words/caption-of.ts';
 import { summaryOf } from './words/summary-of.ts';
 import { useZoom } from './zoom/use-zoom.ts';
@@ -49,6 +50,7 @@ export function Chart({ spec: whole, height = 320, small = false, onEvents }: Ch
     engine?.setOption(option, { notMerge: true });
   }, [engine, option]);
   useFlags(engine, spec, { width, onEvents });
+  usePointedLegend(engine, spec);
   const [asTable, setAsTable] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
   const caption = captionOf(spec);

@@ -111,11 +111,11 @@ const averages = ({ lines }: CandleSpec, tokens: ChartTokens): Record<string, un
   });
 
 /** The lines' names with their last values, in their colours. */
-function averageLegend({ lines }: CandleSpec, drawing: Drawing): Record<string, unknown> {
+function averageLegend(spec: CandleSpec, drawing: Drawing): Record<string, unknown> {
   const { ink } = drawing.tokens;
-  const texts = new Map(lines.map((line) => [line.name, `${line.name}  ${lastPrice(line)}`]));
+  const { lines } = spec;
   return {
-    ...legend([], drawing, 'top', (name) => texts.get(name) ?? name),
+    ...legend([], drawing, 'top', averageNames(spec, null)),
     data: lines.map(({ name }, at) => ({
       name,
       textStyle: { color: turn(ink, LINE_COLOURS[at % LINE_COLOURS.length] ?? 0) },
@@ -123,9 +123,15 @@ function averageLegend({ lines }: CandleSpec, drawing: Drawing): Record<string, 
   };
 }
 
-/** The last known price of a line; the axis says its unit. */
-const lastPrice = (line: ChartSeries): string =>
-  plainText(line.values.findLast((value) => value !== null) ?? null, line);
+/** Names each line with its value at a place among the labels; with its last known one where that is null. */
+export function averageNames({ lines }: CandleSpec, at: number | null): (name: string) => string {
+  const texts = new Map(lines.map((line) => [line.name, `${line.name}  ${priceAt(line, at)}`]));
+  return (name) => texts.get(name) ?? name;
+}
+
+/** The price of a line; the axis says its unit. */
+const priceAt = (line: ChartSeries, at: number | null): string =>
+  plainText((at === null ? line.values.findLast((value) => value !== null) : line.values[at]) ?? null, line);
 
 /** The flags of a chart in a frame of a width. */
 export const flagsOf = (spec: CandleSpec, width: number): readonly FlagGroup[] =>

@@ -7,16 +7,20 @@ interface Drawn {
   resized: number;
   /** Whether it cannot start. */
   broken: boolean;
-  /** Presses something that is drawn. */
-  press: ((pressed: object) => void) | undefined;
+  /** Reports something that happened to the drawing: click, with what was pressed. */
+  report: (event: string, what?: object) => void;
 }
+
+type Listener = (what?: object) => void;
 
 /** Pixels of the frame that a label takes. */
 export const LABEL_WIDTH = 10;
 
 /** A fake drawing library: everything up to it is real. */
 export function fakeEngine(): Drawn & { readonly startEngine: () => Engine; readonly reset: () => void } {
-  const fresh = (): Drawn => ({ options: [], disposed: 0, resized: 0, broken: false, press: undefined });
+  const listeners = new Map<string, Set<Listener>>();
+  const report = (event: string, what?: object): void => listeners.get(event)?.forEach((each) => each(what));
+  const fresh = (): Drawn => ({ options: [], disposed: 0, resized: 0, broken: false, report });
   const drawn = fresh();
   const engine = {
     setOption: (option: Record<string, unknown>) => drawn.options.push(option),
@@ -25,14 +29,18 @@ export function fakeEngine(): Drawn & { readonly startEngine: () => Engine; read
     renderToCanvas: () => Object.assign(document.createElement('canvas'), { width: 200, height: 100 }),
     getZr: () => ({ flush: () => undefined }),
     convertFromPixel: (_finder: unknown, pixel: number) => Math.floor(pixel / LABEL_WIDTH),
-    on: (_event: string, listener: Drawn['press']) => (drawn.press = listener),
-    off: () => (drawn.press = undefined),
+    on: (event: string, listener: Listener) =>
+      listeners.set(event, new Set(listeners.get(event)).add(listener)),
+    off: (event: string, listener: Listener) => listeners.get(event)?.delete(listener),
   } as unknown as Engine;
   return Object.assign(drawn, {
     startEngine: () => {
       if (drawn.broken) throw new Error('no canvas');
       return engine;
     },
-    reset: () => Object.assign(drawn, fresh()),
+    reset: () => {
+      listeners.clear();
+      Object.assign(drawn, fresh());
+    },
   });
 }

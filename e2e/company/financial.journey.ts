@@ -218,11 +218,11 @@ describe('the charts of the financial tab, as tables', () => {
 
   it('show the cost of debt and the return on cash', async () => {
     await open(general, '财务分析');
-    const reports = await reportsOf('income_statement', general.securityId);
+    const reports = singleQuarters(await reportsOf('income_statement', general.securityId));
     expect(await chartFigures(page, '利息费用与财务费用')).toEqual({
       head: ['期间', '利息费用百万元', '利息收入百万元', '财务费用百万元'],
       rows: within(reports, 5).map((day) => [
-        periodName(day),
+        quarterName(day),
         ...['finance_interest_expense', 'finance_interest_income', 'financial_expense'].map((column) =>
           drawn(reports.get(day)?.[column], 'millionYuan'),
         ),

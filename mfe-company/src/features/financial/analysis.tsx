@@ -3,6 +3,7 @@ import { PeriodStatement, SubjectChart, usePeriodFilter } from '@console/subject
 import { Segmented } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { PERIOD_CHART } from './period-chart.ts';
+import { useDrawnFlow } from './use-drawn-flow.tsx';
 
 const PERIODS = 'analysisIndustry';
 const WHOSE = [
@@ -35,6 +36,14 @@ export function Analysis(): ReactElement {
 
 /** The chart of interest paid and received, over the periods of the ratios above. */
 export function InterestChart(): ReactElement {
-  const { value } = usePeriodFilter(PERIODS);
-  return <SubjectChart entry={financialCalls.interestSeries} input={value} height={200} {...PERIOD_CHART} />;
+  const { input, choice } = useDrawnFlow('interest', usePeriodFilter(PERIODS));
+  return (
+    <SubjectChart
+      entry={financialCalls.interestSeries}
+      input={input}
+      actions={choice}
+      height={200}
+      {...PERIOD_CHART}
+    />
+  );
 }

@@ -127,6 +127,20 @@ describe('the financial tab', () => {
     expect(await cellsOfHeader(/^ROE/)).toEqual(['10.00']);
   });
 
+  test('draws interest by quarters alone, by sums when asked, and by years with annual reports', async () => {
+    const { inputs, address } = open('&sub=analysisIndustry');
+    const panel = await screen.findByRole('region', { name: '利息费用与财务费用' });
+    const quarters = { dataId: 12, reportType: 'Q', yearSize: '5', single: '1' };
+    await waitFor(() => expect(inputs('company.interestSeries')).toEqual([quarters]));
+    await userEvent.click(within(panel).getByText('按累计'));
+    expect(inputs('company.interestSeries').at(-1)).toEqual({ ...quarters, single: '0' });
+    expect(address()).toContain('interest=0');
+    await userEvent.click(screen.getByRole('radio', { name: '年报' }));
+    await userEvent.click(screen.getByRole('button', { name: '查询' }));
+    expect(inputs('company.interestSeries').at(-1)).toEqual({ ...quarters, reportType: 'Y', single: '0' });
+    expect(within(panel).queryByText('按累计')).toBeNull();
+  });
+
   test('compares every line of the income statement with the period before', async () => {
     open('&sub=profit&part=compared');
     expect(await cellsOfHeader('营业总收入')).toEqual([

@@ -57,11 +57,11 @@ export function ListedForm({ onLeave }: ListedFormProps): ReactElement {
       refusals={REFUSALS}
       refusedWhole
       buttons={
-        <div className="c-edit-buttons c-edit-buttons-end">
-          <Button onClick={edit.leave}>取消</Button>
+        <div className="c-buttons">
           <WindowButton type="primary" htmlType="submit" loading={edit.running}>
             保存
           </WindowButton>
+          <Button onClick={edit.leave}>取消</Button>
         </div>
       }
     >

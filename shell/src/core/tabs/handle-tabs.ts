@@ -3,8 +3,8 @@ import { dragTabs } from './drag-tabs.ts';
 import { HOME_KEY } from './tab-state.ts';
 
 /**
- * Moves the tabs of the row by dragging, and shows one by Ctrl and its number: 1 is home, 9 the last. Ends when
- * `left` is aborted.
+ * Moves the tabs of the row by dragging, shows one by Ctrl and its number (1 is home, 9 the last), and keeps the
+ * shown one in view in a narrower window. Ends when `left` is aborted.
  */
 export function handleTabs(row: HTMLElement, tabs: PageTabs, left: AbortSignal): void {
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -17,4 +17,9 @@ export function handleTabs(row: HTMLElement, tabs: PageTabs, left: AbortSignal):
   };
   window.addEventListener('keydown', onKeyDown, { signal: left });
   dragTabs(row, tabs, left);
+  const resized = new ResizeObserver(() =>
+    row.querySelector('[data-active="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+  );
+  resized.observe(row);
+  left.addEventListener('abort', () => resized.disconnect());
 }

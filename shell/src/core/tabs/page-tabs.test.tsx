@@ -13,11 +13,27 @@ let went: string[];
 // jsdom has no pointer events: those of the mouse have all that is read of them.
 window.PointerEvent = MouseEvent as unknown as typeof PointerEvent;
 
+/** Reports another width of the row. */
+let resize: () => void;
+/** The titles of the tabs that were scrolled into view. */
+let scrolledTo: (string | null)[];
+
 beforeEach(() => {
   layOut();
+  scrolledTo = [];
+  window.ResizeObserver = class {
+    constructor(report: () => void) {
+      resize = report;
+    }
+    observe = (): void => undefined;
+    unobserve = (): void => undefined;
+    disconnect = (): void => undefined;
+  };
   closed = [];
   went = [];
-  HTMLElement.prototype.scrollIntoView = () => undefined;
+  HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
+    scrolledTo.push(this.textContent);
+  };
 });
 
 /** The row over three pages, of which the second is shown. */
@@ -166,6 +182,14 @@ describe('the row of tabs', () => {
     await userEvent.keyboard('{Control>}139{/Control}');
     await userEvent.keyboard('2{Control>}8{/Control}{Control>}{Shift>}1{/Shift}{/Control}');
     expect(went).toEqual(['home', 'b', 'c']);
+  });
+
+  it('keeps the shown tab in view when it opens and in a narrower window', async () => {
+    show();
+    await handled();
+    expect(scrolledTo).toEqual(['b 页']);
+    resize();
+    expect(scrolledTo).toEqual(['b 页', 'b 页']);
   });
 
   it('moves a tab by dragging it beside another one, or to the front behind home', async () => {

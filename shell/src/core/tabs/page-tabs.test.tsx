@@ -22,8 +22,8 @@ beforeEach(() => {
   layOut();
   scrolledTo = [];
   window.ResizeObserver = class {
-    constructor(report: () => void) {
-      resize = report;
+    constructor(report: ResizeObserverCallback) {
+      resize = () => report([], this);
     }
     observe = (): void => undefined;
     unobserve = (): void => undefined;

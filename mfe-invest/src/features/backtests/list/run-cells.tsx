@@ -45,6 +45,7 @@ export const RUN_CELLS: CellOverrides<BacktestRun> = {
   sample: {
     draw: (run) => <SampleMark run={run} />,
     text: (run) => (isThin(run) ? THIN_SAMPLE : ''),
+    room: MARK_ROOM,
   },
   message: {
     draw: (run) => <span title={remarkOf(run)}>{remarkOf(run)}</span>,

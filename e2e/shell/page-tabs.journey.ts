@@ -159,6 +159,33 @@ describe('the open pages', () => {
       expect(await inView(await shown(page))).toBe(true);
     }
     expect(await shown(page)).toBe(tabTitle(company(3)));
+    await page.setViewportSize({ width: 1024, height: 720 });
+    await eventually(
+      async () => inView(await shown(page)),
+      (seen) => seen,
+    );
+
+    // From its place at the end to the front, the row scrolling along.
+    await page.keyboard.press('Control+9');
+    const last = await tabOf(page, tabTitle(company(16))).boundingBox();
+    const home = await tabOf(page, '首页').boundingBox();
+    if (!last || !home) throw new Error('a tab is not in view');
+    const y = last.y + last.height / 2;
+    await page.mouse.move(last.x + 20, y);
+    await page.mouse.down();
+    await page.mouse.move(home.x + home.width + 10, y, { steps: 8 });
+    await eventually(
+      () => inView(tabTitle(company(1))),
+      (seen) => seen,
+    );
+    await page.mouse.up();
+    await eventually(
+      () => tabTitles(page),
+      (now) =>
+        now.join() ===
+        [16, ...Array.from({ length: 15 }, (_, at) => at + 1)].flatMap((at) => names(at)).join(),
+    );
+    expect(await shown(page)).toBe(tabTitle(company(16)));
   }, 120_000);
 });
 

@@ -1,4 +1,8 @@
 import type { Page } from 'playwright-core';
+import { succeededRun } from '../support/invest/backtest-runs.ts';
+import { ownFactors } from '../support/invest/own-factors.ts';
+import { httpSignIn } from '../support/suite/http-session.ts';
+import { rows } from '../support/suite/suite.ts';
 import { ADMIN, Visitors } from '../support/browser/browser.ts';
 import { demoCompanies, detailPath } from '../support/screens/companies.ts';
 import { cutTexts } from '../support/screens/cut-text.ts';
@@ -6,16 +10,22 @@ import { eventually } from '../support/suite/eventually.ts';
 
 const SCREENS = [
   { width: 1440, height: 900 },
+  { width: 1600, height: 900 },
   { width: 1920, height: 1080 },
 ];
 
 /** Parts with a rule of their own: page tabs shrink, the strip folds, code in the editor scrolls. */
 const OF_THEIR_OWN = /shell-page-tabs|c-strip|c-wide|c-unseen/;
 
+/** Longer than a line of the run's card. */
+const FORMULA =
+  'cs_rank(-pct_change(后复权收盘价, 20)) * 0.6 + cs_rank(总市值) * 0.4 - cs_rank(换手率) * 0.1';
+
 const visitors = new Visitors();
+const factors = ownFactors();
 afterAll(() => visitors.leave());
 
-/** What is cut on the shown page at either width, once its tables are loaded. */
+/** What is cut on the shown page at any width, once its tables are loaded. */
 async function cutHere(page: Page, name: string): Promise<string[]> {
   const found: string[] = [];
   for (const screen of SCREENS) {
@@ -32,7 +42,7 @@ async function cutHere(page: Page, name: string): Promise<string[]> {
   return found;
 }
 
-describe('no text is cut where there is room for it, at 1440 and at 1920', () => {
+describe('no text is cut where there is room for it, from 1440 to 1920', () => {
   it('on the pages of the menu', async () => {
     const page = await visitors.signedIn(ADMIN);
     const menu = page.getByRole('navigation', { name: '主菜单' });
@@ -71,5 +81,23 @@ describe('no text is cut where there is room for it, at 1440 and at 1920', () =>
       }
     }
     expect(found).toEqual([]);
+  });
+
+  it('on an industry’s page, and a run’s, whose formula is long', async () => {
+    const [industry] = await rows<{ id: number }>(
+      `SELECT id FROM {ecology}.industry
+        WHERE tenant_id = '000000' AND variant = 'default' AND removed_at IS NULL ORDER BY level, id LIMIT 1`,
+    );
+    const { id: factorId } = await factors.made(FORMULA);
+    const run = await succeededRun(await httpSignIn(ADMIN), factorId);
+    const page = await visitors.signedIn(
+      ADMIN,
+      `/investment/dataCorpEcology/selectData/industryCommonDetail?row=${industry?.id}&type=default`,
+    );
+    await page.locator('main section:visible, main .c-panel:visible').first().waitFor();
+    const found = await cutHere(page, '行业');
+    await page.goto(`/divisor/backtest/result?associationId=${run.id}`);
+    await page.locator('.bt-portfolio:visible table').waitFor();
+    expect([...found, ...(await cutHere(page, '回测结果'))]).toEqual([]);
   });
 });

@@ -1,4 +1,7 @@
 import type { Page } from 'playwright-core';
+import { ANALYST, Visitors } from '../../support/browser/browser.ts';
+import { demoCompanies, detailPath } from '../../support/screens/companies.ts';
+import { eventually } from '../../support/suite/eventually.ts';
 import { tellsFacts, type Draw, type Fact } from '../../support/screens/company-facts.ts';
 import { shownFigures } from '../../support/screens/shown-table.ts';
 
@@ -63,6 +66,10 @@ const pressed =
       await page.getByRole('radiogroup', { name: group }).getByText(option, { exact: true }).click();
     }
   };
+
+/** The middle of the lane of flags, in pixels from the bottom of the drawing, and the side of a flag. */
+const LANE_MIDDLE = 114;
+const FLAG = 16;
 
 const CANDLES = { way: WAY, table: '日K线', shown: shownFigures };
 
@@ -129,4 +136,38 @@ const FACTS: readonly Fact[] = [
 
 describe('the candles of a company equal its bars', () => {
   tellsFacts({ wants: ['adjust_factor', 'dividend', 'equity_pledge', 'income_statement'], facts: FACTS });
+});
+
+describe('the drawing of the candles', () => {
+  const visitors = new Visitors();
+  afterAll(() => visitors.leave());
+
+  it('opens the announcements of a pressed flag, and gives the averages of the day under the pointer', async () => {
+    const [company] = await demoCompanies(1);
+    if (!company) throw new Error('the demo has no company');
+    const page = await visitors.signedIn(ANALYST, `${detailPath(company)}&tab=market&sub=quotation`);
+    const panel = page.getByRole('region', { name: '日K线', exact: true }).and(page.locator(':visible'));
+    const drawing = panel.getByRole('img');
+    await drawing.locator('canvas').waitFor();
+    const box = await drawing.boundingBox();
+    if (!box) throw new Error('the candles are not in view');
+
+    const legend = { x: box.x, y: box.y, width: box.width / 2, height: 22 };
+    const atRest = await page.screenshot({ clip: legend });
+    await page.mouse.move(box.x + box.width / 3, box.y + 120);
+    await eventually(
+      () => page.screenshot({ clip: legend }),
+      (now) => !now.equals(atRest),
+    );
+
+    // The lane of flags, from left to right, until one is hit.
+    const dialog = page.getByRole('dialog', { name: '公告' });
+    const lane = box.y + box.height - LANE_MIDDLE;
+    for (let x = box.x + 64; x < box.x + box.width - 72 && !(await dialog.isVisible()); x += FLAG / 2)
+      await page.mouse.click(x, lane);
+    await dialog.waitFor();
+    expect(await dialog.getByRole('region').first().innerText()).toMatch(/^\d{4}-\d\d-\d\d /);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  });
 });

@@ -11,6 +11,9 @@ import {
 import { z } from 'zod';
 import { INDUSTRY_FIGURE_NOTES } from './industry-figures.ts';
 
+/** Only where the screen has room. */
+const WIDE = { wide: true, sort: false } as const;
+
 /** The Shenwan level-1 industries with the sums over their members on the business date. */
 export const shenwanOverview = table({
   id: 'industry.shenwanOverview',
@@ -36,5 +39,10 @@ export const shenwanOverview = table({
     pe: number('PE(TTM)', { note: INDUSTRY_FIGURE_NOTES.pe }),
     /** Sum of capital over sum of book value. */
     pb: number('PB', { note: INDUSTRY_FIGURE_NOTES.pb }),
+    /** Sum of capital over sum of sales. */
+    ps: number('PS(TTM)', { ...WIDE, note: INDUSTRY_FIGURE_NOTES.ps }),
+    /** The companies whose price rose or fell on the day. */
+    riseCount: count('上涨', WIDE),
+    fallCount: count('下跌', WIDE),
   },
 });

@@ -57,6 +57,9 @@ describe('the Shenwan overview', () => {
       // Not the mean of 8.2 and 5.5, which is 6.85.
       pe: expect.closeTo(7, 10),
       pb: expect.closeTo(6300 / (4100 + 4400), 10),
+      ps: expect.closeTo(6300 / (4100 / 3 + 2200 / 1.5), 10),
+      riseCount: 2,
+      fallCount: 0,
       changeRate: expect.closeTo((0.025 * 3280 + 0.1 * 2200) / 5480, 10),
     });
   });
@@ -70,6 +73,10 @@ describe('the Shenwan overview', () => {
       floatCapital: 4000,
       pe: expect.closeTo(5000 / 100, 10),
       pb: expect.closeTo(7000 / 2000, 10),
+      // Of the two one has no known sales.
+      ps: expect.closeTo(5000 / 500, 10),
+      riseCount: 0,
+      fallCount: 1,
       changeRate: expect.closeTo(((100 / 104 - 1) * 2000) / 4000, 10),
     });
   });
@@ -89,6 +96,9 @@ describe('the Shenwan overview', () => {
       floatCapital: null,
       pe: null,
       pb: null,
+      ps: null,
+      riseCount: null,
+      fallCount: null,
       changeRate: null,
     });
   });

@@ -56,6 +56,9 @@ export class ShenwanOverviewSource implements TableSource<Overview> {
         fn.sum<number | null>('q.float_capital').as('float_capital'),
         summed('pe').as('pe'),
         summed('pb').as('pb'),
+        summed('ps').as('ps'),
+        moved(sql`> 0`).as('rise_count'),
+        moved(sql`< 0`).as('fall_count'),
         sql<number | null>`SUM(${ref('q.change_rate')} * ${ref('q.float_capital')})
           / SUM(${ref('q.float_capital')})`.as('change_rate'),
       ]);
@@ -67,6 +70,10 @@ const summed = (multiple: Multiple): RawBuilder<number | null> => {
   return sql`SUM(${capital}) / SUM(${measure})`;
 };
 
+/** The members whose price moved so on the day. A sum of truths would be a DECIMAL, returned as text. */
+const moved = (how: RawBuilder<unknown>): RawBuilder<number> =>
+  sql`CAST(COUNT(IF(q.change_rate ${how}, 1, NULL)) AS INT)`;
+
 interface Listed {
   readonly i: Pick<Tables['market.sw_industry'], 'code' | 'name'>;
   readonly a: {
@@ -75,6 +82,9 @@ interface Listed {
     readonly float_capital: number | null;
     readonly pe: number | null;
     readonly pb: number | null;
+    readonly ps: number | null;
+    readonly rise_count: number | null;
+    readonly fall_count: number | null;
     readonly change_rate: number | null;
   };
 }
@@ -89,5 +99,8 @@ const COLUMNS = {
   floatCapital: e.ref('a.float_capital'),
   pe: e.ref('a.pe'),
   pb: e.ref('a.pb'),
+  ps: e.ref('a.ps'),
+  riseCount: e.ref('a.rise_count'),
+  fallCount: e.ref('a.fall_count'),
   changeRate: e.ref('a.change_rate'),
 };

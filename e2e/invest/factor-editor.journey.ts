@@ -42,11 +42,11 @@ const draws = (page: Page, ...titles: readonly string[]): Promise<string[]> =>
     (drawn) => drawn.toSorted().join() === titles.toSorted().join(),
   );
 
-type Shelf = '指标库' | '因子库' | '规则';
+type Source = '指标库' | '因子库' | '规则';
 
 /** Adds an item of the palette, searched for by its name: of a rule and a function with one name the rule. */
-async function offered(page: Page, shelf: Shelf, title: string): Promise<Locator> {
-  await palette(page).getByRole('radiogroup', { name: '来源' }).getByText(shelf, { exact: true }).click();
+async function offered(page: Page, source: Source, title: string): Promise<Locator> {
+  await palette(page).getByRole('radiogroup', { name: '来源' }).getByText(source, { exact: true }).click();
   await palette(page).getByRole('textbox').fill(title);
   return palette(page)
     .getByRole('button')
@@ -54,8 +54,8 @@ async function offered(page: Page, shelf: Shelf, title: string): Promise<Locator
     .first();
 }
 
-async function add(page: Page, shelf: Shelf, title: string): Promise<void> {
-  await (await offered(page, shelf, title)).dblclick();
+async function add(page: Page, source: Source, title: string): Promise<void> {
+  await (await offered(page, source, title)).dblclick();
   await node(page, title).waitFor();
 }
 
@@ -112,7 +112,7 @@ describe('a composite factor', () => {
     await saveAs(page, name);
     await page.getByRole('heading', { level: 1, name }).waitFor();
     const [kept] = await keptFactors(name);
-    expect(kept).toMatchObject({ version: 1, shelf: 3, kind: 2 });
+    expect(kept).toMatchObject({ version: 1, category: 3, kind: 2 });
     expect(kept?.graph.nodes.map(({ kind, ref }) => `${kind} ${ref}`).toSorted()).toEqual([
       ...['indicator daily_bar.close@1', 'indicator daily_bar.pb@1', 'rule 3', 'rule 8'],
     ]);
@@ -270,7 +270,7 @@ describe('a saved factor', () => {
     await draws(page, '收盘价', '截面百分位');
     await button(page, '保存').click();
     await page.getByText('内容已被他人修改').waitFor();
-    expect(await keptFactors(name)).toMatchObject([{ shelf: 5, revision: 2 }]);
+    expect(await keptFactors(name)).toMatchObject([{ category: 5, revision: 2 }]);
     await button(page, '载入最新').click();
     await says(page, FORMULA);
     await button(page, '撤销').click();

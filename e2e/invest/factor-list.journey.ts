@@ -70,8 +70,8 @@ describe('the list of factors', () => {
       () => shownNames(page),
       (names) => names.join() === name,
     );
-    const [[, shelf, kind, shown, , , , , rule] = []] = await shownLines(page);
-    expect([shelf, kind, rule, shown]).toEqual(['动量与反转', '单一因子', '截面百分位', formula]);
+    const [[, category, kind, shown, , , , , rule] = []] = await shownLines(page);
+    expect([category, kind, rule, shown]).toEqual(['动量与反转', '单一因子', '截面百分位', formula]);
     expect(new URL(page.url()).searchParams.get('search')).toBe(name);
     await page.reload();
     expect(await shownNames(page)).toEqual([name]);
@@ -84,13 +84,13 @@ describe('the list of factors', () => {
   it('is narrowed by a category of the tree, in which a factor is found and opened', async () => {
     const { id, name } = await factors.made(FORMULA);
     const page = await visitors.signedIn(ANALYST, LIST);
-    const shelf = tree(page).getByRole('treeitem', { name: /^动量与反转/ });
+    const category = tree(page).getByRole('treeitem', { name: /^动量与反转/ });
     const [held] = await rows<{ count: number }>(
       `SELECT COUNT(*) AS count FROM {invest}.factor
         WHERE tenant_id = '000000' AND removed_at IS NULL AND shelf = 4`,
     );
-    expect(await shelf.textContent()).toBe(`动量与反转${held?.count}`);
-    await shelf.click();
+    expect(await category.textContent()).toBe(`动量与反转${held?.count}`);
+    await category.click();
     await eventually(
       () => shownLines(page),
       (lines) => lines.every(([, title]) => title === '动量与反转'),

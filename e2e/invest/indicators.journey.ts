@@ -50,14 +50,14 @@ async function aCompany(): Promise<Company> {
 const of = ({ id, name, code }: Company): string =>
   `${PATH}?company=${id}&companyName=${encodeURIComponent(`${name} ${code}`)}`;
 
-const shelves = (page: Page): Locator => page.getByRole('tree', { name: '指标', exact: true });
+const categories = (page: Page): Locator => page.getByRole('tree', { name: '指标', exact: true });
 const list = (page: Page): Locator => page.getByRole('region', { name: '我的指标' });
 
 /** Presses an indicator; one that is on the list is removed from it. */
 async function keep(page: Page, indicator: string): Promise<void> {
   if ((await listed(page)).includes(indicator)) return;
   await page.getByPlaceholder('指标名称或拼音首字母').fill(indicator);
-  await shelves(page)
+  await categories(page)
     .getByRole('treeitem', { level: 2 })
     .filter({ has: page.getByText(indicator, { exact: true }) })
     .click();
@@ -121,7 +121,7 @@ describe('the indicators on a reader’s list', () => {
   it('are found by their pinyin, and by their frequency', async () => {
     const page = await visitors.signedIn(await keeper(), PATH);
     await page.getByPlaceholder('指标名称或拼音首字母').fill('mll');
-    await shelves(page).getByRole('treeitem', { name: '毛利率 季', exact: true }).waitFor();
+    await categories(page).getByRole('treeitem', { name: '毛利率 季', exact: true }).waitFor();
     await page.getByRole('radiogroup', { name: '频率' }).getByText('日频', { exact: true }).click();
     await page.getByText('没有符合的指标').waitFor();
   });

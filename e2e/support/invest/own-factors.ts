@@ -16,7 +16,7 @@ export interface MadeFactor {
 export interface KeptFactor {
   readonly id: number;
   readonly name: string;
-  readonly shelf: number;
+  readonly category: number;
   readonly version: number;
   readonly revision: number;
   readonly removed: number;
@@ -90,7 +90,8 @@ export function ownFactors(): OwnFactors {
 /** The factors of a name in the demo tenant, the removed ones too, oldest first. */
 export async function keptFactors(name: string): Promise<KeptFactor[]> {
   const found = await rows<Omit<KeptFactor, 'graph'> & { graph: string }>(
-    `SELECT f.id, f.name, f.shelf, f.version, f.revision, f.removed_at IS NOT NULL AS removed, v.graph, v.kind
+    `SELECT f.id, f.name, f.shelf AS category, f.version, f.revision, f.removed_at IS NOT NULL AS removed,
+           v.graph, v.kind
        FROM {invest}.factor f
        JOIN {invest}.factor_version v ON v.factor_id = f.id AND v.version = f.version
       WHERE f.tenant_id = '000000' AND f.name = ? ORDER BY f.id`,

@@ -6,7 +6,7 @@ import { found, post, type Probe } from './probe.ts';
 import type { TenantGoods } from './tenant-goods.ts';
 
 const OF_MARKET = 'a security: market data is shared by all tenants';
-const SHELF = 'one of the contract’s own shelves, the same for all users';
+const CATEGORY = 'one of the contract’s own categories, the same for all users';
 const IN_THE_GRAPH = 'a part of the graph that is sent along with it';
 
 const ANY_GRAPH = {
@@ -163,9 +163,9 @@ export function isThere(
 
 /** Their fields that name nothing of a tenant. */
 export const INVEST_SHARED: Readonly<Record<string, string>> = {
-  'invest.indicatorList topicId': SHELF,
-  'invest.factorList treeFormId': SHELF,
-  'invest.saveFactor treeFormId': SHELF,
+  'invest.indicatorList topicId': CATEGORY,
+  'invest.factorList treeFormId': CATEGORY,
+  'invest.saveFactor treeFormId': CATEGORY,
   'invest.saveFactor relationMap.nodes.id': IN_THE_GRAPH,
   'invest.checkFactor relationMap.nodes.id': IN_THE_GRAPH,
   'invest.checkFactor previous.nodes.id': IN_THE_GRAPH,

@@ -14,7 +14,7 @@ export interface FactorGroup {
   readonly options: readonly FactorOption[];
 }
 
-/** The factors grouped by shelf; an empty shelf is left out. */
+/** The factors grouped by category; an empty category is left out. */
 export const factorGroups = (tree: FactorTree): readonly FactorGroup[] =>
   tree
     .filter(({ children }) => children.length > 0)

@@ -221,9 +221,9 @@ describe('beside the editor', () => {
     await waitFor(() => expect(opened.inputs('invest.indicatorTree').at(-1)).toEqual({ search: 'roe' }));
     await userEvent.clear(screen.getByRole('textbox', { name: '搜索 1 个指标' }));
     await userEvent.click(screen.getByText('规则', { selector: '.ant-segmented-item-label' }));
-    const shelves = within(screen.getByRole('region', { name: '指标、因子与规则' }));
-    expect(shelves.getByRole('button', { name: /^计算规则/ }).textContent).toBe('计算规则9');
-    act(() => shelves.getByRole('button', { name: /^满分标准/ }).focus());
+    const palette = within(screen.getByRole('region', { name: '指标、因子与规则' }));
+    expect(palette.getByRole('button', { name: /^计算规则/ }).textContent).toBe('计算规则9');
+    act(() => palette.getByRole('button', { name: /^满分标准/ }).focus());
     await userEvent.keyboard('{ArrowDown}');
     expect(document.activeElement?.textContent).toBe('历史百分位2');
   });

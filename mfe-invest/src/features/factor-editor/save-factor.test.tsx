@@ -87,7 +87,7 @@ describe('saving', () => {
 });
 
 describe('a new factor', () => {
-  it('asks for name and shelf, refuses a name that is taken, and opens its page', async () => {
+  it('asks for name and category, refuses a name that is taken, and opens its page', async () => {
     let taken = 1;
     const opened = openEditor({
       address: '/divisor/detail',

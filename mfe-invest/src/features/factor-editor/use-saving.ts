@@ -61,7 +61,7 @@ export function useSaving(editing: Editing, { onSaved, onAdded }: After): Saving
         return;
       }
       const fault = basicsFault(basics);
-      if (fault !== null) notify.error(fault.name ?? fault.shelf ?? '');
+      if (fault !== null) notify.error(fault.name ?? fault.category ?? '');
       else taken(await write.change(base.id, base.revision, content), content);
     },
     async add() {

@@ -9,7 +9,7 @@ type Kind = NonNullable<FilterOf<FactorList>['factorIsSingle']>;
 const KINDS = Object.entries(FACTOR_KINDS).map(([value, label]) => ({ value: value as Kind, label }));
 const RULES = Object.entries(CALC_RULES).map(([value, label]) => ({ value, label: `${value} ${label}` }));
 
-/** The list's conditions except the shelf, which is chosen in the tree beside it. */
+/** The list's conditions except the category, which is chosen in the tree beside it. */
 export function FactorFilter({ draft, change, bar }: FilterDraft<FactorList>): ReactElement {
   return (
     <FilterBar {...bar}>

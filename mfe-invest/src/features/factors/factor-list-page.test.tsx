@@ -110,10 +110,10 @@ describe('the list of factors', () => {
   });
 });
 
-describe('the shelves beside the list', () => {
+describe('the categories beside the list', () => {
   it('filter it by the address, and back', async () => {
     const opened = open();
-    await userEvent.click(await screen.findByText('综合', { selector: '.invest-shelf-title' }));
+    await userEvent.click(await screen.findByText('综合', { selector: '.invest-category-title' }));
     await waitFor(() => expect(lists(opened).at(-1)).toMatchObject({ treeFormId: 7 }));
     expect(opened.address()).toBe('/divisor/list?treeFormId=7');
     expect(screen.getByRole('treeitem', { selected: true }).textContent).toBe('综合1');
@@ -121,7 +121,7 @@ describe('the shelves beside the list', () => {
     await waitFor(() => expect(opened.address()).toBe('/divisor/list'));
   });
 
-  it('are searched by the server, with the search in the address, and shelves with matches are open', async () => {
+  it('are searched by the server, with the search in the address, and categories with matches are open', async () => {
     const opened = open();
     expect(await screen.findByText('共 2 个')).toBeTruthy();
     await userEvent.type(screen.getByLabelText('在分类中查找因子'), '低波');

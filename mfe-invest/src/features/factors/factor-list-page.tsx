@@ -8,7 +8,7 @@ import { FACTOR_DETAIL_PATH } from '../../page-paths.ts';
 import { factorCells } from './factor-cells.tsx';
 import { FactorFilter } from './factor-filter.tsx';
 import { actionsWidth, FactorRowActions } from './factor-row-actions.tsx';
-import { FactorShelves } from './factor-shelves.tsx';
+import { FactorCategories } from './factor-categories.tsx';
 import './factors.css';
 
 // Dialogs bring antd's forms: they are fetched when one is opened.
@@ -26,7 +26,7 @@ interface Opened {
   readonly row: FactorRow;
 }
 
-/** V-11: the tenant's factors, by shelf and as a list. */
+/** V-11: the tenant's factors, by category and as a list. */
 export function FactorListPage(): ReactElement {
   const { navigate } = usePlatform();
   const state = useTableUrlState(investTables.factorList);
@@ -39,7 +39,7 @@ export function FactorListPage(): ReactElement {
     <Page>
       <div className="invest-factors">
         <div className="invest-factors-side">
-          <FactorShelves
+          <FactorCategories
             chosen={state.filter.treeFormId}
             onChoose={(treeFormId) => state.setFilter({ ...filter.draft, treeFormId })}
           />

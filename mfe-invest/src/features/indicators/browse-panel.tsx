@@ -150,7 +150,7 @@ function ItemActions({ item, onCalc, onRemove }: ItemActionsProps): ReactElement
           编辑
         </button>
       ) : (
-        <span className="invest-shelf-note">{item.note}</span>
+        <span className="invest-category-note">{item.note}</span>
       )}
       {(calc === null || mayEdit) && (
         <button

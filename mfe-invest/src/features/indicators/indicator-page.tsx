@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { calcItem, indicatorItem, type BrowseItem, type SavedCalc } from './browse-items.ts';
 import { BrowsePanel } from './browse-panel.tsx';
 import { companyPatch } from './indicator-query.ts';
-import { IndicatorShelves, type TreeLeaf } from './indicator-shelves.tsx';
+import { IndicatorCategories, type TreeLeaf } from './indicator-categories.tsx';
 import './indicators.css';
 import { LinesPanel } from './lines-panel.tsx';
 import { useBoard } from './use-board.ts';
@@ -36,7 +36,7 @@ export function IndicatorPage(): ReactElement {
   return (
     <Page band={<PageHead title="指标浏览" sub="按分类查找指标，加入我的指标后以曲线比较" />}>
       <div className="invest-indicators">
-        <IndicatorShelves
+        <IndicatorCategories
           find={asked.find}
           onFind={(find) => change({ find })}
           frequency={asked.frequency}

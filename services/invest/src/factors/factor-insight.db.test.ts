@@ -188,7 +188,7 @@ describe('the list and the tree of factors', () => {
       addDemoFactors(manager, { tenantId: TENANT, author: 'analyst', now: '2026-07-02 18:30:00' }),
     );
 
-  it('contain the demo’s, on every shelf, by its analyst, and once', async () => {
+  it('contain the demo’s, in every category, by its analyst, and once', async () => {
     const count = await seed();
     expect(count).toBeGreaterThanOrEqual(12);
     expect(await seed()).toBe(0);
@@ -212,7 +212,7 @@ describe('the list and the tree of factors', () => {
     expect(new Set(content.map(({ calcRule }) => calcRule)).size).toBeGreaterThanOrEqual(9);
   });
 
-  it('are found by a part of the name, the shelf, the kind and the rule', async () => {
+  it('are found by a part of the name, the category, the kind and the rule', async () => {
     await seed();
     expect(await namesOf({ search: '分位', sort: 'name,ASC' })).toHaveLength(3);
     expect(await namesOf({ search: '%' })).toEqual([]);
@@ -235,15 +235,15 @@ describe('the list and the tree of factors', () => {
     if (column !== 'updatedTime') expect(new Set(up).size).toBeGreaterThan(1);
   });
 
-  it('are on shelves; a search shows only shelves with results', async () => {
+  it('are in categories; a search shows only categories with results', async () => {
     await factors.saved({ name: 'Beta 一', treeFormId: 3 });
     const two = await factors.saved({ name: '二', treeFormId: 3 });
-    const shelves = async (search?: string): Promise<OutputOf<typeof factorCalls.factorTree>> => {
+    const categories = async (search?: string): Promise<OutputOf<typeof factorCalls.factorTree>> => {
       const query = search === undefined ? '' : `?search=${encodeURIComponent(search)}`;
       const { body } = await factors.get(factorCalls.factorTree.path + query);
       return body.result as OutputOf<typeof factorCalls.factorTree>;
     };
-    expect((await shelves()).map(({ id, children }) => [id, children.length])).toEqual([
+    expect((await categories()).map(({ id, children }) => [id, children.length])).toEqual([
       [1, 0],
       [2, 0],
       [3, 2],
@@ -253,10 +253,10 @@ describe('the list and the tree of factors', () => {
       [7, 0],
     ]);
     expect(
-      (await shelves('beta')).map(({ title, children }) => [title, children.map(({ name }) => name)]),
+      (await categories('beta')).map(({ title, children }) => [title, children.map(({ name }) => name)]),
     ).toEqual([['估值', ['Beta 一']]]);
     await factors.save({ id: two.id, revision: 1, name: '二', treeFormId: 3, formula: '开盘价' });
-    expect((await shelves('二'))[0]?.children).toEqual([
+    expect((await categories('二'))[0]?.children).toEqual([
       { id: two.id, name: '二', factorIsSingle: 1, ref: `f${two.id}@2` },
     ]);
   });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FACTOR_SHELVES, type Factor, type investEntries } from '@console/contract-invest';
+import { FACTOR_CATEGORIES, type Factor, type investEntries } from '@console/contract-invest';
 import { MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
 import { userName } from '@console/node-kit/queries';
 import type { FactorGraph } from '@console/quant';
@@ -64,7 +64,7 @@ export class FactorReader {
     return Number(count);
   }
 
-  /** Every shelf with its factors; for a search only the shelves with results. */
+  /** Every category with its factors; for a search only the categories with results. */
   async tree(
     { tenantId }: Session,
     { search }: InputOf<Entries['factorTree']>,
@@ -79,7 +79,7 @@ export class FactorReader {
       .orderBy('f.name')
       .orderBy('f.id')
       .execute();
-    const shelves = FACTOR_SHELVES.map(({ id, title }) => ({
+    const categories = FACTOR_CATEGORIES.map(({ id, title }) => ({
       id,
       title,
       children: rows
@@ -91,6 +91,6 @@ export class FactorReader {
           ref: factorRef(row),
         })),
     }));
-    return search === undefined ? shelves : shelves.filter(({ children }) => children.length > 0);
+    return search === undefined ? categories : categories.filter(({ children }) => children.length > 0);
   }
 }

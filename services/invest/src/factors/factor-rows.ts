@@ -1,4 +1,4 @@
-import { FACTOR_SHELVES, type Factor, type FactorRow } from '@console/contract-invest';
+import { FACTOR_CATEGORIES, type Factor, type FactorRow } from '@console/contract-invest';
 import { namedColumns, recordStamps, type Querying } from '@console/node-kit/queries';
 import { formulaOf, type FactorGraph, type KnownNames } from '@console/quant';
 import { sql, type Expression } from 'kysely';
@@ -12,7 +12,7 @@ export const FACTOR_COLUMNS = {
   id: ref('f.id'),
   name: ref('f.name'),
   treeFormId: ref('f.shelf'),
-  // Title, sources and formula are written from the shelf and the graph.
+  // Title, sources and formula are written from the category and the graph.
   treeFormTitle: ref('f.shelf').$castTo<string>(),
   sourceStr: sql.lit(''),
   formula: ref('v.graph'),
@@ -38,7 +38,7 @@ export const graphOfRow = ({ formula }: RawRow): FactorGraph => JSON.parse(formu
 export function finishedRow(row: RawRow, graph: FactorGraph, known: KnownNames): FactorRow {
   return {
     ...row,
-    treeFormTitle: FACTOR_SHELVES.find(({ id }) => id === row.treeFormId)?.title ?? '',
+    treeFormTitle: FACTOR_CATEGORIES.find(({ id }) => id === row.treeFormId)?.title ?? '',
     sourceStr: sourceText(graph, known),
     formula: formulaText(graph, known),
     usedBy: Number(row.usedBy),

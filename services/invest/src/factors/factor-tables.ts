@@ -5,6 +5,7 @@ import type { ColumnType, Generated } from 'kysely';
 /** Row of a factor. Its `version` is that of the newest of its versions. */
 interface FactorRow extends RemovableRow {
   readonly name: string;
+  /** Its category, `treeFormId`. */
   readonly shelf: number;
   readonly remark: string | null;
   /** Counts every save. */

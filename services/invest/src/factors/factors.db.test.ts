@@ -360,8 +360,8 @@ it('another tenant sees nothing and changes nothing', async () => {
   expect((await factors.remove(factor.id, stranger)).status).toBe(404);
   expect((await edit(factor, { name: '夺' }, stranger)).status).toBe(404);
   const tree = await factors.get(factorCalls.factorTree.path, stranger);
-  const shelves = tree.body.result as OutputOf<typeof factorCalls.factorTree>;
-  expect(shelves.flatMap(({ children }) => children)).toEqual([]);
+  const categories = tree.body.result as OutputOf<typeof factorCalls.factorTree>;
+  expect(categories.flatMap(({ children }) => children)).toEqual([]);
   expect(await find(factor.id)).toEqual(factor);
   expect((await factors.invest.lines()).map(({ tenant_id }) => tenant_id)).not.toContain(OTHER_TENANT);
 });

@@ -74,7 +74,7 @@ describe('a search', () => {
 });
 
 describe('the trees', () => {
-  it('contain every indicator once, on the shelves in the order of the topics', () => {
+  it('contain every indicator once, in the categories in the order of the topics', () => {
     for (const tree of [byTopic(catalogue.all()), byFrequency(catalogue.all())]) {
       const leaves = tree.flatMap(({ children }) => children);
       expect(new Set(leaves.map(({ id }) => id)).size).toBe(catalogue.all().length);
@@ -95,7 +95,7 @@ describe('the trees', () => {
     expect(tree.slice(reports).every(({ title }) => title.startsWith('季频'))).toBe(true);
   });
 
-  it('contain what a search finds, and no empty shelf', () => {
+  it('contain what a search finds, and no empty category', () => {
     expect(byTopic(catalogue.matching('收盘'))).toMatchObject([
       { id: 'quote', title: '量价', count: 2, children: [{ title: '收盘价' }, { title: '后复权收盘价' }] },
     ]);

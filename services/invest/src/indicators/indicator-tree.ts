@@ -8,19 +8,19 @@ import {
 import type { OutputOf } from '@console/contract-core';
 
 export type IndicatorTree = OutputOf<typeof indicatorCalls.indicatorTree>;
-type Shelf = IndicatorTree[number];
+type Category = IndicatorTree[number];
 
 /** A tree by topic, in the topics' order; a topic without indicators is left out. */
 export function byTopic(indicators: readonly Indicator[]): IndicatorTree {
   return INDICATOR_TOPICS.flatMap(({ id, key, title }) =>
-    shelf(
+    category(
       { id: key, title },
       indicators.filter(({ topicId }) => topicId === id),
     ),
   );
 }
 
-/** A tree by frequency, then by topic: a shelf for each combination. */
+/** A tree by frequency, then by topic: a category for each combination. */
 export function byFrequency(indicators: readonly Indicator[]): IndicatorTree {
   return FREQUENCIES.flatMap((frequency) =>
     byTopic(indicators.filter((indicator) => indicator.frequency === frequency)).map((topic) => ({
@@ -35,7 +35,7 @@ const FREQUENCIES = Object.keys(INDICATOR_FREQUENCIES) as readonly IndicatorFreq
 /** Short names of frequencies, because they precede every topic. */
 const FREQUENCY_WORDS: Readonly<Record<IndicatorFrequency, string>> = { daily: '日频', quarterly: '季频' };
 
-function shelf(head: Pick<Shelf, 'id' | 'title'>, indicators: readonly Indicator[]): IndicatorTree {
+function category(head: Pick<Category, 'id' | 'title'>, indicators: readonly Indicator[]): IndicatorTree {
   if (indicators.length === 0) return [];
   const children = indicators.map(({ id, name, frequency, unit, ref }) => ({
     id,

@@ -11,7 +11,7 @@ import {
   word,
 } from '@console/contract-core/columns';
 import { z } from 'zod';
-import { FACTOR_SHELVES, factorName, FORMULA_LENGTH, REMARK_LENGTH, shelfId } from './factor-fields.ts';
+import { categoryId, FACTOR_CATEGORIES, factorName, FORMULA_LENGTH, REMARK_LENGTH } from './factor-fields.ts';
 import {
   drawnGraph,
   drawnLayout,
@@ -38,7 +38,7 @@ const factorColumns = {
   createdUser: hidden(z.string().nullable()),
   createdTime: hidden(z.string()),
   // The columns up to the time by which the list is sorted are visible at a width of 1440, beside the menu
-  // and the shelves; a formula is shown in full on hover.
+  // and the categories; a formula is shown in full on hover.
   name: text('因子名称', { sort: true, fixed: 'left' }),
   treeFormTitle: word('分类'),
   /** 1 single, 2 composite, 3 calculated, by the node at its output. */
@@ -88,7 +88,7 @@ const factorList = table({
   filter: z.object({
     /** Part of the name. */
     search: searchText(),
-    treeFormId: wholeNumber(1, FACTOR_SHELVES.length).optional(),
+    treeFormId: wholeNumber(1, FACTOR_CATEGORIES.length).optional(),
     factorIsSingle: z.enum(['1', '2', '3']).optional(),
     calcRule: wholeNumber(1, 9).optional(),
   }),
@@ -144,7 +144,7 @@ export const factorCalls = {
         /** Required with `id`, as it was read. */
         revision: z.number().int().positive().optional(),
         name: factorName(),
-        treeFormId: shelfId(),
+        treeFormId: categoryId(),
         remark: z.string().check(plainSigns).trim().max(REMARK_LENGTH).nullable().default(null),
         relationMap: drawnGraph,
         layout: drawnLayout.default({}),

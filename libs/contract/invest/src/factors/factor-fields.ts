@@ -20,8 +20,8 @@ export const CALC_RULES = {
 } as const;
 export type CalcRule = keyof typeof CALC_RULES;
 
-/** The shelves of the factor tree (`treeFormId`), the same for every tenant. */
-export const FACTOR_SHELVES = [
+/** The categories of the factor tree (`treeFormId`), the same for every tenant. */
+export const FACTOR_CATEGORIES = [
   { id: 1, title: '盈利质量' },
   { id: 2, title: '成长' },
   { id: 3, title: '估值' },
@@ -41,7 +41,7 @@ export const FACTOR_TEXTS = {
   nameMissing: '请输入因子名称',
   nameTaken: '因子名称重复，请重新输入',
   nameOfIndicator: '已有同名指标，公式中无法区分，请换一个因子名称',
-  shelfMissing: '请选择因子分类',
+  categoryMissing: '请选择因子分类',
 } as const;
 
 export const FACTOR_NAME_LENGTH = 24;
@@ -60,5 +60,5 @@ export const factorName = (): z.ZodType<string> =>
     .regex(/^[^`@\n\r]*$/, '因子名称不能包含 ` 和 @')
     .regex(/^(?!f\d+$)/, '因子名称不能是 f 加数字：公式以此作因子编号');
 
-export const shelfId = (): z.ZodType<number> =>
-  z.number(FACTOR_TEXTS.shelfMissing).int().min(1).max(FACTOR_SHELVES.length);
+export const categoryId = (): z.ZodType<number> =>
+  z.number(FACTOR_TEXTS.categoryMissing).int().min(1).max(FACTOR_CATEGORIES.length);

@@ -67,7 +67,7 @@ const indicatorList = table({
   columns: indicatorColumns,
 });
 
-/** One shelf of a tree with its contents. */
+/** One category of a tree with its contents. */
 const treeNode = z.object({
   id: z.string(),
   title: z.string(),

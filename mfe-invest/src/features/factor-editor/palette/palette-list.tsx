@@ -1,33 +1,33 @@
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
 import { dragSeed } from './drag-seed.ts';
-import type { PaletteLeaf, PaletteShelf } from './palette-trees.ts';
+import type { PaletteCategory, PaletteLeaf } from './palette-trees.ts';
 
 export interface PaletteListProps {
-  readonly shelves: readonly PaletteShelf[];
-  /** Whether every shelf is open, because something is searched for. */
+  readonly categories: readonly PaletteCategory[];
+  /** Whether every category is open, because something is searched for. */
   readonly open: boolean;
   readonly onAdd: ((leaf: PaletteLeaf) => void) | null;
 }
 
-/** Shelves of leaves. A leaf is added by a double click, Enter or a drag; arrows move the focus. */
-export function PaletteList({ shelves, open, onAdd }: PaletteListProps): ReactElement {
+/** Categories of leaves. A leaf is added by a double click, Enter or a drag; arrows move the focus. */
+export function PaletteList({ categories, open, onAdd }: PaletteListProps): ReactElement {
   const [closed, setClosed] = useState<ReadonlySet<string>>(() => new Set());
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set());
   const isOpen = (key: string, at: number): boolean =>
-    open || opened.has(key) || ((at === 0 || shelves.length <= 4) && !closed.has(key));
+    open || opened.has(key) || ((at === 0 || categories.length <= 4) && !closed.has(key));
   const turn = (key: string, was: boolean): void => {
     setOpened(withKey(opened, key, !was));
     setClosed(withKey(closed, key, was));
   };
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- moves the focus among its buttons
-    <div className="factor-shelves" onKeyDown={moveFocus}>
-      {shelves.map(({ key, title, leaves }, at) => (
+    <div className="factor-categories" onKeyDown={moveFocus}>
+      {categories.map(({ key, title, leaves }, at) => (
         <div key={key}>
           <button
             type="button"
             data-row
-            className="factor-shelf"
+            className="factor-category"
             aria-expanded={isOpen(key, at)}
             onClick={() => turn(key, isOpen(key, at))}
           >

@@ -54,10 +54,10 @@ export function PalettePanel({
         rows={12}
         emptyOf={({ length }) => (length === 0 ? nothing(kind, search) : null)}
       >
-        {(shelves) => (
+        {(categories) => (
           <PaletteList
             key={kind}
-            shelves={shelves}
+            categories={categories}
             open={search !== ''}
             onAdd={editor.readOnly ? null : (leaf) => add(editor, leaf)}
           />

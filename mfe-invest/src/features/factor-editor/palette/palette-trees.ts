@@ -13,7 +13,7 @@ export interface PaletteLeaf {
   readonly seed: NodeSeed;
 }
 
-export interface PaletteShelf {
+export interface PaletteCategory {
   readonly key: string;
   readonly title: string;
   readonly leaves: readonly PaletteLeaf[];
@@ -22,7 +22,7 @@ export interface PaletteShelf {
 type IndicatorTree = OutputOf<typeof indicatorCalls.indicatorTree>;
 type FactorTree = OutputOf<typeof factorCalls.factorTree>;
 
-export function indicatorShelves(tree: IndicatorTree): readonly PaletteShelf[] {
+export function indicatorCategories(tree: IndicatorTree): readonly PaletteCategory[] {
   return tree.map(({ id, title, children }) => ({
     key: id,
     title,
@@ -38,8 +38,8 @@ export function indicatorShelves(tree: IndicatorTree): readonly PaletteShelf[] {
 
 const KIND_MARKS: Readonly<Record<number, string>> = { 1: '单一', 2: '复合', 3: '计算' };
 
-/** Every shelf that is not empty, without the edited factor itself. */
-export function factorShelves(tree: FactorTree, own: number | null): readonly PaletteShelf[] {
+/** Every category that is not empty, without the edited factor itself. */
+export function factorCategories(tree: FactorTree, own: number | null): readonly PaletteCategory[] {
   return tree
     .map(({ id, title, children }) => ({
       key: String(id),
@@ -57,7 +57,7 @@ export function factorShelves(tree: FactorTree, own: number | null): readonly Pa
     .filter(({ leaves }) => leaves.length > 0);
 }
 
-const RULE_SHELVES: readonly PaletteShelf[] = [
+const RULE_CATEGORIES: readonly PaletteCategory[] = [
   {
     key: 'rules',
     title: '计算规则',
@@ -93,19 +93,19 @@ const RULE_SHELVES: readonly PaletteShelf[] = [
 ];
 
 /** Rules, functions and operators whose name or word contains the search text. */
-export function ruleShelves(search: string): readonly PaletteShelf[] {
+export function ruleCategories(search: string): readonly PaletteCategory[] {
   const sought = search.trim().toLowerCase();
-  return RULE_SHELVES.map((shelf) => ({
-    ...shelf,
-    leaves: shelf.leaves.filter(({ title, note, key }) =>
+  return RULE_CATEGORIES.map((category) => ({
+    ...category,
+    leaves: category.leaves.filter(({ title, note, key }) =>
       [title, note, key].some((text) => text.toLowerCase().includes(sought)),
     ),
   })).filter(({ leaves }) => leaves.length > 0);
 }
 
 /** The names of all leaves that a node may be pinned to. */
-export function leafNames(shelves: readonly PaletteShelf[]): Readonly<Record<string, string>> {
+export function leafNames(categories: readonly PaletteCategory[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    shelves.flatMap(({ leaves }) => leaves.map(({ seed, title }) => [seed.ref, title] as const)),
+    categories.flatMap(({ leaves }) => leaves.map(({ seed, title }) => [seed.ref, title] as const)),
   );
 }

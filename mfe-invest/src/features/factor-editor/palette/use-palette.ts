@@ -5,11 +5,11 @@ import { useMemo, useState } from 'react';
 import { client } from '../../../client.ts';
 import { useSettled } from '../use-settled.ts';
 import {
-  factorShelves,
-  indicatorShelves,
+  factorCategories,
+  indicatorCategories,
   leafNames,
-  ruleShelves,
-  type PaletteShelf,
+  ruleCategories,
+  type PaletteCategory,
 } from './palette-trees.ts';
 
 export type PaletteKind = 'indicator' | 'factor' | 'rule';
@@ -19,7 +19,7 @@ export interface Palette {
   readonly choose: (kind: PaletteKind) => void;
   readonly search: string;
   readonly setSearch: (search: string) => void;
-  readonly answer: Answer<readonly PaletteShelf[]>;
+  readonly answer: Answer<readonly PaletteCategory[]>;
   /** The number of leaves to search, as in 78 个指标; undefined until it is known. */
   readonly count: number | undefined;
   /** Names of everything that can be added to the canvas, by ref. */
@@ -47,20 +47,20 @@ export function usePalette(factorId: number | null): Palette {
   });
   const names = useMemo(
     () => ({
-      ...leafNames(indicatorShelves(allIndicators.data ?? [])),
-      ...leafNames(factorShelves(allFactors.data ?? [], null)),
+      ...leafNames(indicatorCategories(allIndicators.data ?? [])),
+      ...leafNames(factorCategories(allFactors.data ?? [], null)),
     }),
     [allIndicators.data, allFactors.data],
   );
-  const shelves = {
-    indicator: () => indicators.data && indicatorShelves(indicators.data),
-    factor: () => factors.data && factorShelves(factors.data, factorId),
-    rule: () => ruleShelves(search),
+  const categories = {
+    indicator: () => indicators.data && indicatorCategories(indicators.data),
+    factor: () => factors.data && factorCategories(factors.data, factorId),
+    rule: () => ruleCategories(search),
   }[kind]();
   const whole = {
-    indicator: () => allIndicators.data && indicatorShelves(allIndicators.data),
-    factor: () => allFactors.data && factorShelves(allFactors.data, factorId),
-    rule: () => ruleShelves(''),
+    indicator: () => allIndicators.data && indicatorCategories(allIndicators.data),
+    factor: () => allFactors.data && factorCategories(allFactors.data, factorId),
+    rule: () => ruleCategories(''),
   }[kind]();
   const asked = kind === 'indicator' ? indicators : kind === 'factor' ? factors : null;
   return {
@@ -69,7 +69,7 @@ export function usePalette(factorId: number | null): Palette {
     search,
     setSearch,
     answer: {
-      data: shelves,
+      data: categories,
       isError: asked?.isError ?? false,
       error: asked?.error ?? null,
       refetch: () => asked?.refetch(),

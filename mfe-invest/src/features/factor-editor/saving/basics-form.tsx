@@ -1,5 +1,5 @@
 import {
-  FACTOR_SHELVES,
+  FACTOR_CATEGORIES,
   factorCalls,
   factorName,
   FACTOR_NAME_LENGTH,
@@ -24,10 +24,10 @@ export interface BasicsFormProps {
   readonly onChange: (basics: Basics) => void;
 }
 
-const SHELVES = FACTOR_SHELVES.map(({ id, title }) => ({ value: id, label: title }));
+const CATEGORIES = FACTOR_CATEGORIES.map(({ id, title }) => ({ value: id, label: title }));
 
 /**
- * Name, shelf and remark of a factor; whether another factor has the name is checked when its field is
+ * Name, category and remark of a factor; whether another factor has the name is checked when its field is
  * left.
  */
 export function BasicsForm(props: BasicsFormProps): ReactElement {
@@ -43,7 +43,7 @@ export function BasicsForm(props: BasicsFormProps): ReactElement {
     (asked || left ? basicsFault(basics)?.name : null) ??
     (indicators.has(basics.name.trim()) && !disabled ? FACTOR_TEXTS.nameOfIndicator : null) ??
     (taken === basics.name.trim() ? FACTOR_TEXTS.nameTaken : null);
-  const shelfFault = asked ? basicsFault(basics)?.shelf : null;
+  const categoryFault = asked ? basicsFault(basics)?.category : null;
   return (
     <section ref={first} className="c-column" aria-label="基本资料">
       <Field title="因子名称" fault={nameFault}>
@@ -60,12 +60,12 @@ export function BasicsForm(props: BasicsFormProps): ReactElement {
           }}
         />
       </Field>
-      <Field title="因子分类" fault={shelfFault}>
+      <Field title="因子分类" fault={categoryFault}>
         <Select
           aria-label="因子分类"
           placeholder="请选择"
           disabled={disabled}
-          options={SHELVES}
+          options={CATEGORIES}
           value={basics.treeFormId}
           onChange={(treeFormId: number) => onChange({ ...basics, treeFormId })}
         />
@@ -88,13 +88,13 @@ export function BasicsForm(props: BasicsFormProps): ReactElement {
 export function basicsFault({
   name,
   treeFormId,
-}: Basics): { readonly name?: string; readonly shelf?: string } | null {
+}: Basics): { readonly name?: string; readonly category?: string } | null {
   const read = factorName().safeParse(name);
   const ofName = read.success ? undefined : read.error.issues[0]?.message;
   if (ofName === undefined && treeFormId !== null) return null;
   return {
     ...(ofName === undefined ? {} : { name: ofName }),
-    ...(treeFormId === null ? { shelf: FACTOR_TEXTS.shelfMissing } : {}),
+    ...(treeFormId === null ? { category: FACTOR_TEXTS.categoryMissing } : {}),
   };
 }
 

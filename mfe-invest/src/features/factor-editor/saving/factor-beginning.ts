@@ -1,7 +1,7 @@
 import type { Factor, FactorGraphData, GraphLayout } from '@console/contract-invest';
 import { EMPTY_GRAPH } from '../draft/draft-graph.ts';
 
-/** A factor's name, shelf and remark. */
+/** A factor's name, category and remark. */
 export interface Basics {
   readonly name: string;
   readonly treeFormId: number | null;

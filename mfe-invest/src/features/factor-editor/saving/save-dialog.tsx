@@ -12,7 +12,7 @@ export interface SaveDialogProps {
   readonly onClose: () => void;
 }
 
-/** The form for the name and shelf of a new factor, shown when it is first saved. */
+/** The form for the name and category of a new factor, shown when it is first saved. */
 export function SaveDialog({
   basics,
   running,

@@ -1,5 +1,5 @@
 /**
- * A factor of the demo: its name, its shelf, its formula over ids of indicators and names of earlier demo factors, and
+ * A factor of the demo: its name, its category, its formula over ids of indicators and names of earlier demo factors, and
  * a remark on its use.
  */
 export interface DemoFormula {
@@ -16,7 +16,7 @@ const factor = (treeFormId: number, name: string, formula: string, remark: strin
   remark,
 });
 
-/** Factors on every shelf, with each rule somewhere; a factor comes after those it is made of. */
+/** Factors in every category, with each rule somewhere; a factor comes after those it is made of. */
 export const DEMO_FORMULAS: readonly DemoFormula[] = [
   factor(
     1,

@@ -4,7 +4,7 @@ import type { Tables } from '../../queries.ts';
 /** A factor's row; its graphs are in `factor_version`. `version` counts every save, `newest` those of the graph. */
 interface FactorFields {
   readonly name: string;
-  readonly shelf: number;
+  readonly category: number;
   readonly remark: string | null;
   /** JSON: the position of each node. */
   readonly layout: string;
@@ -17,7 +17,7 @@ export type FactorRecord = Kept<FactorFields>;
 export const FACTORS: RecordKind<FactorRecord> = {
   ...keptRecord<FactorFields, Tables['invest.factor']>('invest', 'factor', {
     name: 'name',
-    shelf: 'shelf',
+    category: 'shelf',
     remark: 'remark',
     layout: 'layout',
     newest: 'version',

@@ -93,9 +93,11 @@ export async function replaceReferences(
 }
 
 /** The fields of a draft that are in the factor's own row. */
-export const fieldsOf = (draft: FactorDraft): Pick<FactorRecord, 'name' | 'shelf' | 'remark' | 'layout'> => ({
+export const fieldsOf = (
+  draft: FactorDraft,
+): Pick<FactorRecord, 'name' | 'category' | 'remark' | 'layout'> => ({
   name: draft.name,
-  shelf: draft.treeFormId,
+  category: draft.treeFormId,
   remark: draft.remark,
   layout: layoutText(draft),
 });

@@ -1,5 +1,5 @@
-/** An item on a shelf. Keys are unique in the whole tree. */
-export interface ShelfLeaf {
+/** An item in a category. Keys are unique in the whole tree. */
+export interface CategoryLeaf {
   readonly key: string;
   readonly title: string;
   /** A word at the right end: a frequency or a kind. */
@@ -10,11 +10,11 @@ export interface ShelfLeaf {
   readonly taken?: boolean;
 }
 
-export interface Shelf {
+export interface Category {
   readonly key: string;
   readonly title: string;
   readonly count: number;
-  readonly leaves: readonly ShelfLeaf[];
+  readonly leaves: readonly CategoryLeaf[];
 }
 
 interface Placed {
@@ -24,21 +24,31 @@ interface Placed {
   readonly among: number;
 }
 
-/** A row of the tree as it is drawn. `open` is null for an empty shelf. */
-export type ShelfRow =
-  | (Placed & { readonly kind: 'shelf'; readonly shelf: Shelf; readonly open: boolean | null })
-  | (Placed & { readonly kind: 'leaf'; readonly leaf: ShelfLeaf; readonly under: string });
+/** A row of the tree as it is drawn. `open` is null for an empty category. */
+export type CategoryRow =
+  | (Placed & { readonly kind: 'category'; readonly category: Category; readonly open: boolean | null })
+  | (Placed & { readonly kind: 'leaf'; readonly leaf: CategoryLeaf; readonly under: string });
 
-/** The rows of shelves of which some are open. */
-export function shelfRows(shelves: readonly Shelf[], isOpen: (key: string) => boolean): readonly ShelfRow[] {
-  return shelves.flatMap((shelf, at): ShelfRow[] => {
-    const { key, leaves } = shelf;
+/** The rows of categories of which some are open. */
+export function categoryRows(
+  categories: readonly Category[],
+  isOpen: (key: string) => boolean,
+): readonly CategoryRow[] {
+  return categories.flatMap((category, at): CategoryRow[] => {
+    const { key, leaves } = category;
     const open = leaves.length === 0 ? null : isOpen(key);
-    const head: ShelfRow = { kind: 'shelf', key, shelf, open, place: at + 1, among: shelves.length };
+    const head: CategoryRow = {
+      kind: 'category',
+      key,
+      category,
+      open,
+      place: at + 1,
+      among: categories.length,
+    };
     if (open !== true) return [head];
     return [
       head,
-      ...leaves.map((leaf, index): ShelfRow => {
+      ...leaves.map((leaf, index): CategoryRow => {
         const placed = { key: leaf.key, place: index + 1, among: leaves.length };
         return { kind: 'leaf', leaf, under: key, ...placed };
       }),
@@ -47,18 +57,18 @@ export function shelfRows(shelves: readonly Shelf[], isOpen: (key: string) => bo
 }
 
 /**
- * The effect of a key on a tree of shelves, and the row concerned: it is focused, opened, closed or chosen.
+ * The effect of a key on a tree of categories, and the row concerned: it is focused, opened, closed or chosen.
  */
-export interface ShelfStep {
+export interface CategoryStep {
   readonly kind: 'move' | 'turn' | 'choose';
   readonly at: number;
 }
 
 /** The effect of a key, by the conventions of trees; null for a key without one. */
-export function shelfStep(key: string, rows: readonly ShelfRow[], at: number): ShelfStep | null {
+export function categoryStep(key: string, rows: readonly CategoryRow[], at: number): CategoryStep | null {
   const row = rows[at];
   if (!row) return null;
-  const move = (to: number): ShelfStep => ({
+  const move = (to: number): CategoryStep => ({
     kind: 'move',
     at: Math.max(0, Math.min(rows.length - 1, to)),
   });

@@ -5,22 +5,22 @@ import { Ladder, Panel, SearchInput } from '@console/ui';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { factorPath } from '../../page-paths.ts';
-import type { Shelf } from '../../shelf-tree/shelf-rows.ts';
-import { ShelfTree } from '../../shelf-tree/shelf-tree.tsx';
+import type { Category } from '../../category-tree/category-rows.ts';
+import { CategoryTree } from '../../category-tree/category-tree.tsx';
 import { usePageQuery } from '../../use-page-query.ts';
 import { useSettled } from '../../use-settled.ts';
 
-interface FactorShelvesProps {
+interface FactorCategoriesProps {
   /** treeFormId of the list's filter. */
   readonly chosen: number | undefined;
-  readonly onChoose: (shelf: number | undefined) => void;
+  readonly onChoose: (category: number | undefined) => void;
 }
 
 /** The key of the address for the search in the tree. */
 const FIND = 'find';
 
-/** The tenant's factors by shelf: choosing a shelf filters the list, choosing a factor opens it. */
-export function FactorShelves({ chosen, onChoose }: FactorShelvesProps): ReactElement {
+/** The tenant's factors by category: choosing a category filters the list, choosing a factor opens it. */
+export function FactorCategories({ chosen, onChoose }: FactorCategoriesProps): ReactElement {
   const { navigate } = usePlatform();
   const [query, change] = usePageQuery();
   const find = query.get(FIND) ?? '';
@@ -28,11 +28,11 @@ export function FactorShelves({ chosen, onChoose }: FactorShelvesProps): ReactEl
   const tree = useCall(client, investEntries.factorTree, search === '' ? {} : { search }, {
     keepPrevious: true,
   });
-  const shelves = tree.data?.map(shelfOf) ?? [];
-  const total = shelves.reduce((sum, { count }) => sum + count, 0);
+  const categories = tree.data?.map(categoryOf) ?? [];
+  const total = categories.reduce((sum, { count }) => sum + count, 0);
   return (
     <Panel title="因子分类" sub={tree.data && `共 ${total} 个`} flush>
-      <div className="invest-shelves-search">
+      <div className="invest-categories-search">
         <SearchInput
           placeholder="在分类中查找因子"
           value={find}
@@ -55,12 +55,12 @@ export function FactorShelves({ chosen, onChoose }: FactorShelvesProps): ReactEl
             >
               全部分类
             </button>
-            <ShelfTree
+            <CategoryTree
               label="因子"
-              shelves={shelves}
+              categories={categories}
               searching={search !== ''}
-              chosen={chosen === undefined ? null : shelfKey(chosen)}
-              onShelf={({ key }) => onChoose(Number(key.slice(1)))}
+              chosen={chosen === undefined ? null : categoryKey(chosen)}
+              onCategory={({ key }) => onChoose(Number(key.slice(1)))}
               onLeaf={({ key }) => navigate(factorPath(Number(key.slice(1))))}
             />
           </>
@@ -74,10 +74,10 @@ const NOT_FOUND = { filtered: true, title: '没有符合的因子', cause: '换�
 
 type Tree = OutputOf<typeof investEntries.factorTree>;
 
-const shelfKey = (id: number): string => `s${id}`;
+const categoryKey = (id: number): string => `s${id}`;
 
-const shelfOf = ({ id, title, children }: Tree[number]): Shelf => ({
-  key: shelfKey(id),
+const categoryOf = ({ id, title, children }: Tree[number]): Category => ({
+  key: categoryKey(id),
   title,
   count: children.length,
   leaves: children.map((factor) => ({

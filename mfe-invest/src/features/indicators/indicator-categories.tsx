@@ -4,13 +4,13 @@ import { useCall } from '@console/platform';
 import { Ladder, Panel, SearchInput } from '@console/ui';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../client.ts';
-import type { Shelf } from '../../shelf-tree/shelf-rows.ts';
-import { ShelfTree } from '../../shelf-tree/shelf-tree.tsx';
+import type { Category } from '../../category-tree/category-rows.ts';
+import { CategoryTree } from '../../category-tree/category-tree.tsx';
 import { useSettled } from '../../use-settled.ts';
 import { SHORT_FREQUENCY } from './browse-items.ts';
 import { SegmentRow } from './segment-row.tsx';
 
-interface IndicatorShelvesProps {
+interface IndicatorCategoriesProps {
   readonly find: string;
   readonly onFind: (text: string) => void;
   readonly frequency: IndicatorFrequency | null;
@@ -32,25 +32,25 @@ const FREQUENCIES = [
 const FRESH_MS = 10 * 60_000;
 
 /** All indicators by topic, with a search and a filter by frequency: a press adds one to the list. */
-export function IndicatorShelves(props: IndicatorShelvesProps): ReactElement {
+export function IndicatorCategories(props: IndicatorCategoriesProps): ReactElement {
   const { find, frequency, taken } = props;
   const search = useSettled(find.trim());
   const tree = useCall(client, investEntries.indicatorTree, search === '' ? {} : { search }, {
     keepPrevious: true,
     staleTime: FRESH_MS,
   });
-  const shelves = useMemo(
-    () => (tree.data === undefined ? [] : shelvesOf(tree.data, frequency, taken)),
+  const categories = useMemo(
+    () => (tree.data === undefined ? [] : categoriesOf(tree.data, frequency, taken)),
     [tree.data, frequency, taken],
   );
-  const total = shelves.reduce((sum, { count }) => sum + count, 0);
+  const total = categories.reduce((sum, { count }) => sum + count, 0);
   const choose = (key: string): void => {
     const leaf = tree.data?.flatMap(({ children }) => children).find(({ id }) => id === key);
     if (leaf) props.onLeaf(leaf);
   };
   return (
     <Panel title="指标库" sub={tree.data && `共 ${total} 个`} flush>
-      <div className="invest-shelves-search">
+      <div className="invest-categories-search">
         <SearchInput
           placeholder="指标名称或拼音首字母"
           value={find}
@@ -74,9 +74,9 @@ export function IndicatorShelves(props: IndicatorShelvesProps): ReactElement {
         }
       >
         {() => (
-          <ShelfTree
+          <CategoryTree
             label="指标"
-            shelves={shelves}
+            categories={categories}
             searching={search !== ''}
             onLeaf={({ key }) => choose(key)}
           />
@@ -92,11 +92,11 @@ const whyNothing = (search: string, frequency: IndicatorFrequency | null): strin
 };
 
 /** The topics and indicators of a frequency; empty topics are left out. */
-function shelvesOf(
+function categoriesOf(
   tree: Tree,
   frequency: IndicatorFrequency | null,
   taken: ReadonlySet<string>,
-): readonly Shelf[] {
+): readonly Category[] {
   return tree.flatMap(({ id, title, children }) => {
     const leaves = children
       .filter((leaf) => frequency === null || leaf.frequency === frequency)

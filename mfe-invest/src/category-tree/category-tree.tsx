@@ -1,31 +1,37 @@
 import { DownIcon } from '@console/ui';
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
-import './shelf-tree.css';
-import { shelfRows, shelfStep, type Shelf, type ShelfLeaf, type ShelfRow } from './shelf-rows.ts';
+import './category-tree.css';
+import {
+  categoryRows,
+  categoryStep,
+  type Category,
+  type CategoryLeaf,
+  type CategoryRow,
+} from './category-rows.ts';
 
-export interface ShelfTreeProps {
-  /** The name of the items on the shelves: 因子, 指标. */
+export interface CategoryTreeProps {
+  /** The name of the items in the categories: 因子, 指标. */
   readonly label: string;
-  readonly shelves: readonly Shelf[];
-  /** Whether a search is active: shelves with matches are then open. */
+  readonly categories: readonly Category[];
+  /** Whether a search is active: categories with matches are then open. */
   readonly searching: boolean;
-  /** The chosen shelf; null for none. */
+  /** The chosen category; null for none. */
   readonly chosen?: string | null;
-  /** Without it a press on a shelf opens and closes it. */
-  readonly onShelf?: (shelf: Shelf) => void;
-  readonly onLeaf: (leaf: ShelfLeaf) => void;
+  /** Without it a press on a category opens and closes it. */
+  readonly onCategory?: (category: Category) => void;
+  readonly onLeaf: (leaf: CategoryLeaf) => void;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Shelves with their items; one stop of the Tab key, arrows move within, Enter chooses. */
-export function ShelfTree(props: ShelfTreeProps): ReactElement {
-  const { label, shelves, searching, chosen = null, onShelf, onLeaf } = props;
+/** Categories with their items; one stop of the Tab key, arrows move within, Enter chooses. */
+export function CategoryTree(props: CategoryTreeProps): ReactElement {
+  const { label, categories, searching, chosen = null, onCategory, onLeaf } = props;
   const list = useRef<HTMLDivElement>(null);
   const [turned, setTurned] = useState({ usual: NOTHING, searching: NOTHING });
   const [hand, setHand] = useState<string | null>(null);
   const mode = searching ? 'searching' : 'usual';
-  const rows = shelfRows(shelves, (key) => searching !== turned[mode].has(key));
+  const rows = categoryRows(categories, (key) => searching !== turned[mode].has(key));
   const found = rows.findIndex(({ key }) => key === hand);
   const at = found === -1 ? 0 : found;
 
@@ -34,13 +40,13 @@ export function ShelfTree(props: ShelfTreeProps): ReactElement {
     if (!next.delete(key)) next.add(key);
     setTurned({ ...turned, [mode]: next });
   };
-  const choose = (row: ShelfRow): void => {
+  const choose = (row: CategoryRow): void => {
     if (row.kind === 'leaf') onLeaf(row.leaf);
-    else if (onShelf) onShelf(row.shelf);
+    else if (onCategory) onCategory(row.category);
     else turn(row.key);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = event.altKey || event.ctrlKey || event.metaKey ? null : shelfStep(event.key, rows, at);
+    const step = event.altKey || event.ctrlKey || event.metaKey ? null : categoryStep(event.key, rows, at);
     if (step === null) return;
     event.preventDefault();
     const row = rows[step.at];
@@ -65,7 +71,7 @@ export function ShelfTree(props: ShelfTreeProps): ReactElement {
     <div
       ref={list}
       role="tree"
-      className="invest-shelves"
+      className="invest-categories"
       aria-label={label}
       onKeyDown={onKeyDown}
       onClick={onClick}
@@ -78,49 +84,49 @@ export function ShelfTree(props: ShelfTreeProps): ReactElement {
 }
 
 interface LineProps {
-  readonly row: ShelfRow;
+  readonly row: CategoryRow;
   readonly at: number;
   /** Whether it is the one row that the Tab key stops at. */
   readonly reached: boolean;
   readonly chosen: boolean;
 }
 
-/** One shelf or leaf. The list that contains it handles its clicks and keys. */
+/** One category or leaf. The list that contains it handles its clicks and keys. */
 function Line({ row, at, reached, chosen }: LineProps): ReactElement {
-  const shelf = row.kind === 'shelf';
+  const category = row.kind === 'category';
   const taken = row.kind === 'leaf' && row.leaf.taken === true;
   return (
     <div
       role="treeitem"
       tabIndex={reached ? 0 : -1}
-      className={shelf ? 'invest-shelf' : 'invest-shelf-leaf'}
+      className={category ? 'invest-category' : 'invest-category-leaf'}
       data-at={at}
-      aria-level={shelf ? 1 : 2}
+      aria-level={category ? 1 : 2}
       aria-posinset={row.place}
       aria-setsize={row.among}
       aria-selected={chosen || taken}
-      {...(shelf && row.open !== null ? { 'aria-expanded': row.open } : {})}
-      {...(shelf && row.shelf.count === 0 ? { 'data-empty': true } : {})}
-      title={shelf ? undefined : row.leaf.hint}
+      {...(category && row.open !== null ? { 'aria-expanded': row.open } : {})}
+      {...(category && row.category.count === 0 ? { 'data-empty': true } : {})}
+      title={category ? undefined : row.leaf.hint}
     >
-      {shelf ? (
+      {category ? (
         <>
           <span
-            className="invest-shelf-caret"
+            className="invest-category-caret"
             data-caret={row.open !== null}
             data-open={row.open === true}
             aria-hidden="true"
           >
             {row.open !== null && <DownIcon />}
           </span>
-          <span className="invest-shelf-title">{row.shelf.title}</span>
-          <span className="invest-shelf-note">{row.shelf.count}</span>
+          <span className="invest-category-title">{row.category.title}</span>
+          <span className="invest-category-note">{row.category.count}</span>
         </>
       ) : (
         <>
-          <span className="invest-shelf-title">{row.leaf.title}</span>
-          {taken && <span className="invest-shelf-taken" aria-hidden="true" />}
-          {row.leaf.note !== undefined && <span className="invest-shelf-note">{row.leaf.note}</span>}
+          <span className="invest-category-title">{row.leaf.title}</span>
+          {taken && <span className="invest-category-taken" aria-hidden="true" />}
+          {row.leaf.note !== undefined && <span className="invest-category-note">{row.leaf.note}</span>}
         </>
       )}
     </div>

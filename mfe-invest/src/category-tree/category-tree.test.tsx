@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Shelf } from './shelf-rows.ts';
-import { ShelfTree } from './shelf-tree.tsx';
+import type { Category } from './category-rows.ts';
+import { CategoryTree } from './category-tree.tsx';
 
-const SHELVES: readonly Shelf[] = [
+const CATEGORIES: readonly Category[] = [
   {
     key: '1',
     title: '量价',
@@ -19,19 +19,19 @@ const SHELVES: readonly Shelf[] = [
 
 interface Heard {
   readonly leaves: string[];
-  readonly shelves: string[];
+  readonly categories: string[];
 }
 
-function open(searching = false, hearsShelves = false): Heard {
-  const heard: Heard = { leaves: [], shelves: [] };
+function open(searching = false, hearsCategories = false): Heard {
+  const heard: Heard = { leaves: [], categories: [] };
   render(
-    <ShelfTree
+    <CategoryTree
       label="指标"
-      shelves={SHELVES}
+      categories={CATEGORIES}
       searching={searching}
       chosen={null}
       onLeaf={({ key }) => heard.leaves.push(key)}
-      {...(hearsShelves ? { onShelf: ({ key }: Shelf) => heard.shelves.push(key) } : {})}
+      {...(hearsCategories ? { onCategory: ({ key }: Category) => heard.categories.push(key) } : {})}
     />,
   );
   return heard;
@@ -39,7 +39,7 @@ function open(searching = false, hearsShelves = false): Heard {
 const lines = (): (string | null)[] => screen.getAllByRole('treeitem').map(({ textContent }) => textContent);
 const focused = (): string | null => document.activeElement?.textContent ?? null;
 
-describe('shelves with their items', () => {
+describe('categories with their items', () => {
   it('begin closed, with the number of items on each, and open by a press', async () => {
     open();
     expect(lines()).toEqual(['量价2', '估值0', '成长1']);
@@ -72,10 +72,10 @@ describe('shelves with their items', () => {
   it('are opened only by their caret where they can be chosen', async () => {
     const heard = open(false, true);
     await userEvent.click(screen.getByText('量价'));
-    expect([heard.shelves, lines().length]).toEqual([['1'], 3]);
+    expect([heard.categories, lines().length]).toEqual([['1'], 3]);
     const caret = screen.getByText('量价').parentElement?.querySelector('[data-caret="true"]');
     await userEvent.click(caret as Element);
-    expect([heard.shelves, lines().length]).toEqual([['1'], 5]);
+    expect([heard.categories, lines().length]).toEqual([['1'], 5]);
   });
 
   it('are one stop of the Tab key, moved in by arrows and chosen by Enter', async () => {

@@ -1,6 +1,6 @@
 /**
- * A factor of the demo: its name, its category, its formula over ids of indicators and names of earlier demo factors, and
- * a remark on its use.
+ * A factor of the demo: its name, its category, its formula over ids of indicators and names of earlier demo factors,
+ * and a remark on its use.
  */
 export interface DemoFormula {
   readonly name: string;

@@ -1,6 +1,7 @@
+import { weekdays } from '@console/quant';
+
 /** Weekdays around a new year; the sample's trading days. */
 const FIRST_DAY = '2023-12-11';
-const DAY_MS = 86_400_000;
 /** One bar in so many is of a suspended day. */
 const SUSPENDED_EVERY = 37;
 
@@ -41,14 +42,7 @@ export function sampleFiles({ securities = 12, days = 40 }: Partial<SampleSize> 
 }
 
 /** The first weekdays from the sample's first on. */
-export function sampleDays(count: number): readonly string[] {
-  const days: string[] = [];
-  for (let time = Date.parse(FIRST_DAY); days.length < count; time += DAY_MS) {
-    const day = new Date(time);
-    if (day.getUTCDay() % 6 !== 0) days.push(day.toISOString().slice(0, 10));
-  }
-  return days;
-}
+export const sampleDays = (count: number): readonly string[] => weekdays(FIRST_DAY, count);
 
 const BAR_HEADER =
   'security,trade_date,open,high,low,close,pre_close,volume,amount,turnover_rate,total_shares,float_shares,' +

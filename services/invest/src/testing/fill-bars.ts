@@ -1,5 +1,6 @@
 import { tableName } from '@console/node-kit/database';
 import { insertRows } from '@console/node-kit/testing';
+import { weekdays } from '@console/quant';
 import type { DataSource } from 'typeorm';
 
 /** A market of so many shares and weekdays, generated from one seed: long enough for factors to be judged. */
@@ -12,8 +13,7 @@ export interface Bars {
 }
 
 /** The first day, a Friday; the last listing is long before. */
-const FIRST_DAY = Date.UTC(2025, 0, 3);
-const DAY_MS = 86_400_000;
+const FIRST_DAY = '2025-01-03';
 /** Level-1 industry codes; each share stays in one. */
 const INDUSTRIES = [
   ['801780', '银行'],
@@ -125,7 +125,7 @@ function drawBars({ stocks, days, seed }: typeof SIZE): Bars {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
   };
-  const dates = weekdays(days);
+  const dates = weekdays(FIRST_DAY, days);
   const close = new Float64Array(days * stocks).fill(NaN);
   const suspended = new Uint8Array(days * stocks);
   for (let stock = 0; stock < stocks; stock += 1) {
@@ -138,15 +138,6 @@ function drawBars({ stocks, days, seed }: typeof SIZE): Bars {
     }
   }
   return { dates, stocks, close, suspended };
-}
-
-function weekdays(count: number): readonly string[] {
-  const days: string[] = [];
-  for (let day = FIRST_DAY; days.length < count; day += DAY_MS) {
-    const date = new Date(day);
-    if (date.getUTCDay() % 6 !== 0) days.push(date.toISOString().slice(0, 10));
-  }
-  return days;
 }
 
 function rowsOf({ stocks, close, suspended }: Bars, trade_date: string, at: number) {

@@ -1,3 +1,4 @@
+import { weekdays } from '@console/quant';
 import { ALL_CHANGED } from '../../import/load/changes.ts';
 import { delist, putBars, putRows, putSecurities, rowsOf } from '../../testing/market-rows.ts';
 import { scratchMarket, type ScratchMarket } from '../../testing/scratch-market.ts';
@@ -7,11 +8,7 @@ import type { Changes } from '../derived.ts';
 
 let market: ScratchMarket;
 /** Seventy weekdays up to 2024-05-10. */
-const days: string[] = [];
-for (let time = Date.parse('2024-02-05'); days.length < 70; time += 86_400_000) {
-  const weekday = new Date(time).getUTCDay();
-  if (weekday > 0 && weekday < 6) days.push(new Date(time).toISOString().slice(0, 10));
-}
+const days = weekdays('2024-02-05', 70);
 
 beforeEach(async () => {
   market = await scratchMarket();

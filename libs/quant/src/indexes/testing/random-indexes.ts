@@ -1,4 +1,5 @@
 import { seededRandom } from '../../sample/seeded-random.ts';
+import { weekdays } from '../../sample/weekdays.ts';
 import type { ExclusionInput } from '../../prepare/exclusions.ts';
 import type { ReportHistory } from '../../reports/report-history.ts';
 import type { IndexInput } from '../index-panel.ts';
@@ -14,7 +15,7 @@ export interface IndexMarket {
   readonly codes: readonly string[];
 }
 
-const EPOCH = Date.UTC(2020, 0, 1) / 86_400_000;
+const DAY_MS = 86_400_000;
 const INDUSTRIES = 5;
 
 /** Weekdays from 2020 on: stocks that list and leave, change industries, report late and restate. */
@@ -24,7 +25,7 @@ export function randomIndexes(
 ): IndexMarket {
   const next = seededRandom(seed);
   const cells = dates * stocks;
-  const days = Int32Array.from({ length: dates }, (_, row) => EPOCH + row + 2 * Math.floor((row + 2) / 5));
+  const days = Int32Array.from(weekdays('2020-01-01', dates), (day) => Date.parse(day) / DAY_MS);
   const listed = Int32Array.from({ length: stocks }, () =>
     next() < 0.7 ? -100 : Math.floor(next() * dates),
   );

@@ -35,35 +35,51 @@ const ask = (sub: string, count: number, path: string, from?: string): OpenSocke
   callers.push(opened);
   return opened;
 };
+const until = async (met: () => boolean): Promise<void> => {
+  while (!met()) await pause(10);
+};
+/** The number of requests with this address that a service has got. */
+const arrived = (service: string, path: string): number =>
+  gateway.upstreams.get(service)?.asked.filter((url) => url === path).length ?? 0;
 const codes = ({ texts }: OpenSockets): string[] => texts.map((text) => text.slice(9, 12)).toSorted();
+/** The number of requests that were asked to try again. */
+const refused = (asked: readonly OpenSockets[]): number =>
+  asked.flatMap(codes).filter((code) => code === '429').length;
 
 describe('slow answers', () => {
   it('limit one user of an address to a share, and the rest is asked to try again', async () => {
-    const slow = ask('7', going.user + 10, `${CALL}?wait=4000`);
-    await pause(100);
+    const path = `${CALL}?until=user`;
+    const slow = ask('7', going.user + 10, path);
+    await until(() => arrived('company', path) === going.user);
     expect((await gateway.service.send(CALL, { token: tokenOf('8') })).status).toBe(200);
+    await until(() => refused([slow]) === 10);
+    gateway.upstreams.get('company')?.release('user');
     await slow.ended();
     expect(codes(slow)).toEqual([...Array<string>(going.user).fill('200'), ...Array<string>(10).fill('429')]);
-    const refused = slow.texts.find((text) => text.startsWith('HTTP/1.1 429'));
-    expect(refused).toMatch(/\r\nretry-after: 2\r\n.*"appCode":"C0429"/s);
+    const refusal = slow.texts.find((text) => text.startsWith('HTTP/1.1 429'));
+    expect(refusal).toMatch(/\r\nretry-after: 2\r\n.*"appCode":"C0429"/s);
   });
 
   it('limit one address to a share, whatever user names it invents', async () => {
-    const slow = ['1', '2', '3', '4'].map((sub) => ask(sub, 20, `${CALL}?wait=4000`));
-    await pause(100);
+    const path = `${CALL}?until=address`;
+    const slow = ['1', '2', '3', '4'].map((sub) => ask(sub, 20, path));
+    await until(() => arrived('company', path) === going.group);
     const other = ask('9', 1, CALL, '127.0.0.2');
     await other.ended();
     expect(codes(other)).toEqual(['200']);
+    await until(() => refused(slow) === 80 - going.group);
+    gateway.upstreams.get('company')?.release('address');
     await Promise.all(slow.map((each) => each.ended()));
     const answered = slow.flatMap(codes).filter((code) => code === '200');
     expect(answered).toHaveLength(going.group);
   });
 
   it('that no one waits for any more free their places', async () => {
-    const left = ask('7', going.user, `${CALL}?wait=500`);
-    await pause(100);
+    const path = `${CALL}?until=left`;
+    const left = ask('7', going.user, path);
+    await until(() => arrived('company', path) === going.user);
     left.close();
-    await pause(1000);
+    gateway.upstreams.get('company')?.release('left');
     expect((await gateway.service.send(CALL, { token: tokenOf('7') })).status).toBe(200);
     const again = ask('7', going.user, `${CALL}?wait=100`);
     await again.ended();
@@ -79,16 +95,18 @@ describe('slow answers', () => {
 
 describe('requests of one address', () => {
   it('are as many at a time as an address may have, over all services and files', async () => {
-    const slow = ['company', 'invest', 'industry', 'data'].map((service) =>
-      ask(service, 24, `/svc/${service}/api/x?wait=4000`),
-    );
-    await pause(300);
+    const services = ['company', 'invest', 'industry', 'data'];
+    const slow = services.map((service) => ask(service, 24, `/svc/${service}/api/x?until=all`));
+    await until(() => services.every((service) => arrived(service, '/api/x?until=all') === 24));
     const more = ask('more', 4, '/main.0123abcd.js');
     await more.ended();
     expect(codes(more)).toEqual(Array<string>(4).fill('200'));
-    const held = ask('held', 10, '/svc/access/api/x?wait=1000');
+    const held = ask('held', 10, '/svc/access/api/x?until=held');
+    await until(() => refused([held]) === 6);
+    gateway.upstreams.get('access')?.release('held');
     await held.ended();
     expect(codes(held)).toEqual([...Array<string>(4).fill('200'), ...Array<string>(6).fill('429')]);
+    for (const service of services) gateway.upstreams.get(service)?.release('all');
     await Promise.all(slow.map((each) => each.ended()));
     expect((await gateway.service.send('/')).status).toBe(200);
   });

@@ -20,7 +20,6 @@ import { ForecastService } from './financial/forecast.service.ts';
 import { StatementService } from './financial/statement.service.ts';
 import { holdingSources } from './holdings/holding.sources.ts';
 import { industryAnswers } from './industries/industry-answers.ts';
-import { IndustryVersions } from './industries/industry-versions.ts';
 import { IndustryService } from './industries/industry.service.ts';
 import { industryPerformanceAnswers } from './list/industry-performance-answers.ts';
 import { IndustryListSource } from './list/industry-list.source.ts';
@@ -76,7 +75,6 @@ const calls = callControllers(
     ExpensesService,
     SegmentsService,
     StaffService,
-    IndustryVersions,
     SearchService,
     ShenwanService,
   ],

@@ -4,6 +4,7 @@
  */
 export { auditLogMigration } from '../audit/audit-log-migration.ts';
 export { Audit, type AuditLine, type AuditLogRow } from '../audit/audit.ts';
+export { formerVersionAnswers, type VersionedKind } from '../former-versions/former-version-answers.ts';
 export { formerVersionTable } from '../former-versions/former-version-table.ts';
 export {
   FormerVersions,

@@ -1,9 +1,14 @@
-import { industryEntries } from '@console/contract-industry';
-import { IndustryReader } from '@console/ecology';
+import { industryEntries, industryHistory } from '@console/contract-industry';
+import { IndustryReader, industryRecord } from '@console/ecology';
 import { answers, by } from '@console/node-kit/http';
-import { idempotencyKey } from '@console/node-kit/records';
-import { IndustryVersions } from './industry-versions.ts';
+import { formerVersionAnswers, idempotencyKey } from '@console/node-kit/records';
 import { IndustryService } from './industry.service.ts';
+
+const former = formerVersionAnswers(industryHistory, {
+  reader: IndustryReader,
+  found: (industries, tenantId, id) => industries.namePath(tenantId, id),
+  record: industryRecord,
+});
 
 export const industryAnswers = answers(industryEntries, {
   options: by(IndustryReader, async (reader, { type }, { session }) => [
@@ -18,11 +23,7 @@ export const industryAnswers = answers(industryEntries, {
   add: by(IndustryService, (service, input, call) => service.add(call.session, input, idempotencyKey(call))),
   update: by(IndustryService, (service, input, { session }) => service.update(session, input)),
   delete: by(IndustryService, (service, { id }, { session }) => service.delete(session, id)),
-  industryVersions: by(IndustryVersions, (versions, { id }, { session }) =>
-    versions.list(session.tenantId, id),
-  ),
-  industryVersion: by(IndustryVersions, (versions, input, { session }) =>
-    versions.find(session.tenantId, input),
-  ),
+  industryVersions: former.versions,
+  industryVersion: former.version,
   restoreIndustry: by(IndustryService, (service, input, { session }) => service.restore(session, input)),
 });

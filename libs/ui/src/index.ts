@@ -6,7 +6,9 @@
 export * from './icons.tsx';
 export { OptionSelect, type OptionSelectProps } from './data/inputs/option-select.tsx';
 export { SearchInput, type SearchInputProps } from './data/inputs/search-input.tsx';
-export { SmallTable, type SmallColumn, type SmallTableProps } from './data/small-table.tsx';
+export { GroupedTable, type GroupedTableProps, type RowGroup } from './data/grouped-table.tsx';
+export { type CellLook, type RowLook, type SmallColumn } from './data/small-row.tsx';
+export { SmallTable, type SmallTableProps } from './data/small-table.tsx';
 export { AfterPaint } from './layout/after-paint.tsx';
 export { EntityStrip, type EntityStripProps, type StripFigure } from './layout/entity-strip.tsx';
 export { Facts, type Fact } from './layout/facts.tsx';

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { consoleOn } from '../testing/console-on.tsx';
-import { SmallTable, type SmallColumn, type SmallTableProps } from './small-table.tsx';
+import { GroupedTable } from './grouped-table.tsx';
+import type { SmallColumn } from './small-row.tsx';
+import { SmallTable, type SmallTableProps } from './small-table.tsx';
 
 interface Weight {
   readonly name: string;
@@ -80,5 +82,58 @@ describe('a small table', () => {
     const [, first, second] = screen.getAllByRole('row');
     expect([first?.dataset['selected'], second?.dataset['selected']]).toEqual(['false', 'true']);
     expect(second?.title).toBe('公司的权重');
+  });
+
+  it('may have cells with their own look, beside that of their column', () => {
+    open({
+      columns: [
+        {
+          title: '权重',
+          number: true,
+          width: 96,
+          cell: ({ share }) => share,
+          look: ({ name, share }) => ({
+            title: name,
+            className: share > 0.5 ? 'most' : undefined,
+            style: { opacity: share },
+          }),
+        },
+      ],
+    });
+    const [first, second] = screen.getAllByRole('cell');
+    expect([first?.title, first?.className, second?.className]).toEqual([
+      '行业',
+      'c-small-number',
+      'c-small-number most',
+    ]);
+    expect([second?.style.width, second?.style.opacity]).toEqual(['96px', '0.7']);
+    expect(screen.getByRole('columnheader').title).toBe('');
+  });
+
+  it('may have a height', () => {
+    open({ height: 262 });
+    expect(screen.getByRole('table').style.height).toBe('262px');
+  });
+});
+
+describe('a grouped table', () => {
+  it('has its rows below the heading of their group, and headings without rows', () => {
+    consoleOn()(
+      <GroupedTable
+        columns={COLUMNS}
+        groups={[
+          { key: 'industry', title: '行业权重', rows: WEIGHTS.slice(0, 1) },
+          { key: 'none', title: '其他', rows: [] },
+          { key: 'company', title: '公司权重', rows: WEIGHTS.slice(1) },
+        ]}
+        keyOf={({ name }) => name}
+        look={({ share }) => ({ className: share > 0.5 ? 'bold' : undefined })}
+      />,
+    );
+    const lines = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(lines).toEqual(['项目权重', '行业权重', '行业0.30', '其他', '公司权重', '公司0.70']);
+    const heading = screen.getByText('其他');
+    expect([heading.getAttribute('scope'), heading.getAttribute('colspan')]).toEqual(['rowgroup', '2']);
+    expect(screen.getAllByRole('row').at(-1)?.className).toBe('bold');
   });
 });

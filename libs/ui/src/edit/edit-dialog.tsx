@@ -6,6 +6,8 @@ import { EditForm, type EditFormProps } from './edit-form.tsx';
 
 export interface EditDialogProps<Draft extends object> extends EditFormProps<Draft> {
   readonly title: string;
+  /** The text of the button that saves: 保存 by default. */
+  readonly saveText?: string;
   /** It is saved in the maintenance window only. */
   readonly inWindow?: boolean;
   /** Whether nothing can be saved yet, because the record is still loading. */
@@ -17,7 +19,7 @@ export interface EditDialogProps<Draft extends object> extends EditFormProps<Dra
  * Drawn only while it is open; the cursor is put into its first field, and afterwards back to where it was.
  */
 export function EditDialog<Draft extends object>(props: EditDialogProps<Draft>): ReactElement {
-  const { title, inWindow = false, disabled = false, children, ...form } = props;
+  const { title, saveText = '保存', inWindow = false, disabled = false, children, ...form } = props;
   const { edit } = form;
   const fields = useRef<HTMLDivElement>(null);
   useFocusReturn();
@@ -41,7 +43,7 @@ export function EditDialog<Draft extends object>(props: EditDialogProps<Draft>):
           <div className="c-buttons c-edit-buttons-end">
             <Button onClick={edit.leave}>取消</Button>
             <Save type="primary" htmlType="submit" disabled={disabled} loading={edit.running}>
-              保存
+              {saveText}
             </Save>
           </div>
         }

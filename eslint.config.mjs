@@ -41,6 +41,14 @@ const banPath = [`Literal[value=${API_PATH}]`, `TemplateElement[value.raw=${API_
   message: ADDRESS_MESSAGE,
 }));
 
+/** A table outside the libraries that draw tables. */
+const banTable = [
+  {
+    selector: "JSXOpeningElement[name.name='table']",
+    message: 'Draw it with SmallTable or GroupedTable of @console/ui, or with DataTable of @console/ui/data.',
+  },
+];
+
 const OWN_RULES = {
   'doc-comments': docComments,
   'flat-objects': flatObjects,
@@ -85,9 +93,14 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...banNow, ...banTransaction] },
   },
   {
+    files: ['libs/subject/src/**'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...banNow, ...banTransaction, ...banTable] },
+  },
+  {
     files: ['libs/platform/src/**', 'shell/src/**', 'mfe-*/src/**'],
     ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'libs/platform/src/clock/**'],
-    rules: { 'no-restricted-syntax': ['error', ...banNow, ...banTransaction, ...banPath] },
+    rules: { 'no-restricted-syntax': ['error', ...banNow, ...banTransaction, ...banPath, ...banTable] },
   },
   {
     files: ['libs/node-kit/src/clock/**', 'libs/platform/src/clock/**'],

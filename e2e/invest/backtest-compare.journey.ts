@@ -49,7 +49,7 @@ interface ShownLine {
 async function shownLines(page: Page): Promise<readonly ShownLine[]> {
   await grid(page).locator('tbody td').first().waitFor();
   return grid(page)
-    .locator('tbody tr[data-differs]')
+    .locator('tbody tr:not(.c-small-group)')
     .evaluateAll((lines) =>
       lines.map((line) => {
         const own = (cell: Pick<typeof line, 'cloneNode'>): string => {
@@ -63,7 +63,7 @@ async function shownLines(page: Page): Promise<readonly ShownLine[]> {
           title: own(line.querySelector('th') ?? line),
           texts: cells.map(own),
           above: cells.map((cell) => cell.querySelector('.bt-compare-above')?.textContent ?? ''),
-          differs: line.getAttribute('data-differs') === 'true',
+          differs: line.querySelector('.bt-compare-mark') !== null,
         };
       }),
     );

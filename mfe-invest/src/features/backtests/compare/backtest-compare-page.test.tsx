@@ -39,7 +39,9 @@ describe('compared runs', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual([...['5 组，全体分组', '10 组，全体分组']]);
-    expect((await rowOf('ICIR')).getAttribute('data-differs')).toBe('false');
+    expect(groups.className).toBe('bt-compare-differs');
+    expect((await rowOf('ICIR')).className).toBe('bt-compare-figure');
+    expect(screen.queryByRole('rowheader', { name: 'ICIR 不同' })).toBeNull();
     expect(screen.getByRole('img', { name: /多空净值：2026-01-01 至 2026-03-03，共 44 个点/ })).toBeTruthy();
   });
 

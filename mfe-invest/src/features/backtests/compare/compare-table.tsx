@@ -1,4 +1,4 @@
-import { PageLink } from '@console/ui';
+import { GroupedTable, PageLink, type RowGroup, type SmallColumn } from '@console/ui';
 import type { BacktestRunCard } from '@console/contract-invest';
 import type { ReactElement } from 'react';
 import { backtestResultPath } from '../../../page-paths.ts';
@@ -18,75 +18,87 @@ interface CompareTableProps {
 
 /** The compared runs as columns, their parameters and results as rows; differences are marked. */
 export function CompareTable(props: CompareTableProps): ReactElement {
-  const { runs, differencesOnly, onRemove } = props;
-  const shown = (rows: readonly CompareRow[]): readonly CompareRow[] =>
-    differencesOnly ? rows.filter(({ differs }) => differs) : rows;
+  const { runs, params, metrics, differencesOnly, onRemove } = props;
+  const group = (key: string, title: string, rows: readonly CompareRow[]): RowGroup<CompareRow> => {
+    const shown = differencesOnly ? rows.filter(({ differs }) => differs) : rows;
+    const heading = (
+      <>
+        {title}
+        {shown.length === 0 && <span className="c-hint">全部相同</span>}
+      </>
+    );
+    return { key, title: heading, rows: shown };
+  };
   return (
     // The arrow keys scroll it once it has the focus.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="bt-compare" tabIndex={0} role="region" aria-label="参数与指标">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">项目</th>
-            {runs.map((run) => (
-              <th key={run.associationId} scope="col" title={`${run.factorName} #${run.associationId}`}>
-                <span className="bt-compare-head">
-                  <PageLink to={backtestResultPath(run.associationId)}>
-                    {run.factorName} #{run.associationId}
-                  </PageLink>
-                  <SampleMark run={run} />
-                  <button
-                    type="button"
-                    className="c-link-button"
-                    aria-label={`移出回测 ${run.associationId}`}
-                    onClick={() => onRemove(run.associationId)}
-                  >
-                    移出
-                  </button>
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <Rows part="params" title="参数" rows={shown(props.params)} runs={runs} />
-        <Rows part="metrics" title="指标" rows={shown(props.metrics)} runs={runs} />
-      </table>
+      <GroupedTable
+        className="bt-compare-table"
+        columns={[NAMES, ...runs.map((run, at) => columnOf(run, at, onRemove))]}
+        groups={[group('params', '参数', params), group('metrics', '指标', metrics)]}
+        keyOf={({ key }) => key}
+        look={({ differs, figure, metric }) => ({
+          className: [
+            figure && 'bt-compare-figure',
+            // Figures nearly always differ: for them the mark is beside the name.
+            differs && metric === undefined && 'bt-compare-differs',
+          ]
+            .filter(Boolean)
+            .join(' '),
+        })}
+      />
     </div>
   );
 }
 
-interface RowsProps {
-  readonly part: 'params' | 'metrics';
-  readonly title: string;
-  readonly rows: readonly CompareRow[];
-  readonly runs: readonly BacktestRunCard[];
+const NAMES: SmallColumn<CompareRow> = {
+  title: '项目',
+  heading: true,
+  cell: ({ title, metric, differs }) => (
+    <>
+      {metric ? <Term metric={metric}>{title}</Term> : title}
+      {differs && <span className="bt-compare-mark">不同</span>}
+    </>
+  ),
+};
+
+const columnOf = (
+  run: BacktestRunCard,
+  at: number,
+  onRemove: CompareTableProps['onRemove'],
+): SmallColumn<CompareRow> => ({
+  title: String(run.associationId),
+  head: <RunHead run={run} onRemove={onRemove} />,
+  cell: ({ texts, above, short }) => (
+    <>
+      {short[at] && <SampleMark run={run} annualised />}
+      {texts[at]}
+      {above[at] !== '' && <span className="bt-compare-above">{above[at]}</span>}
+    </>
+  ),
+  look: ({ texts }) => ({ title: texts[at] }),
+});
+
+interface RunHeadProps {
+  readonly run: BacktestRunCard;
+  readonly onRemove: CompareTableProps['onRemove'];
 }
 
-function Rows({ part, title, rows, runs }: RowsProps): ReactElement {
+function RunHead({ run, onRemove }: RunHeadProps): ReactElement {
+  const name = `${run.factorName} #${run.associationId}`;
   return (
-    <tbody data-part={part}>
-      <tr className="bt-compare-part">
-        <th scope="rowgroup" colSpan={runs.length + 1}>
-          {title}
-          {rows.length === 0 && <span className="c-hint">全部相同</span>}
-        </th>
-      </tr>
-      {rows.map(({ key, title: name, metric, texts, above, short, differs, figure }) => (
-        <tr key={key} data-differs={differs} data-figure={figure}>
-          <th scope="row">
-            {metric ? <Term metric={metric}>{name}</Term> : name}
-            {differs && <span className="bt-compare-mark">不同</span>}
-          </th>
-          {runs.map((run, at) => (
-            <td key={run.associationId} title={texts[at]}>
-              {short[at] && <SampleMark run={run} annualised />}
-              {texts[at]}
-              {above[at] !== '' && <span className="bt-compare-above">{above[at]}</span>}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
+    <span className="bt-compare-head" title={name}>
+      <PageLink to={backtestResultPath(run.associationId)}>{name}</PageLink>
+      <SampleMark run={run} />
+      <button
+        type="button"
+        className="c-link-button"
+        aria-label={`移出回测 ${run.associationId}`}
+        onClick={() => onRemove(run.associationId)}
+      >
+        移出
+      </button>
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { EMPTY, formatNumber } from '@console/contract-core';
 import type { BacktestReport } from '@console/contract-invest';
+import { SmallTable, type SmallColumn } from '@console/ui';
 import type { CSSProperties, ReactElement } from 'react';
 import { figureText } from '../figure-text.ts';
 import '../sheet-tables.css';
@@ -31,43 +32,47 @@ interface MonthlyHeatmapProps {
  */
 export function MonthlyHeatmap({ years, thin }: MonthlyHeatmapProps): ReactElement {
   return (
-    <table className="bt-heatmap" style={{ height: Math.min(TALL, years.length * ROW + HEAD) }}>
-      <thead>
-        <tr>
-          <th scope="col">年份</th>
-          {MONTHS.map((month) => (
-            <th key={month} scope="col" aria-label={`${month} 月`}>
-              {month}
-            </th>
-          ))}
-          <th scope="col">
-            <Term metric="yearlyIc">全年</Term>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {years.map(({ year, months, whole }) => (
-          <tr key={year}>
-            <th scope="row">{year}</th>
-            {months.map((value, at) => {
-              const days = thin.get(`${year}-${String(at + 1).padStart(2, '0')}`);
-              const title = cellTitle(year, at + 1, value);
-              return days === undefined ? (
-                <td key={at} style={inkOf(value)} title={title}>
-                  {value === null ? '' : hundredths(value)}
-                </td>
-              ) : (
-                <td key={at} data-thin="true" title={`${title}，仅 ${days} 日`}>
-                  {value === null ? '' : hundredths(value)}
-                </td>
-              );
-            })}
-            <td className="bt-heatmap-whole">{whole === null ? EMPTY : hundredths(whole)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SmallTable
+      className="bt-heatmap"
+      height={Math.min(TALL, years.length * ROW + HEAD)}
+      rows={years}
+      keyOf={({ year }) => year}
+      columns={[
+        { title: '年份', heading: true, cell: ({ year }) => year },
+        ...MONTHS.map((month) => monthColumn(month, thin)),
+        {
+          title: '全年',
+          head: <Term metric="yearlyIc">全年</Term>,
+          cell: ({ whole }) => (whole === null ? EMPTY : hundredths(whole)),
+          look: () => ({ className: 'bt-heatmap-whole' }),
+        },
+      ]}
+    />
   );
+}
+
+function monthColumn(month: number, thin: MonthlyHeatmapProps['thin']): SmallColumn<Heatmap[number]> {
+  const valueOf = ({ months }: Heatmap[number]): number | null => months[month - 1] ?? null;
+  return {
+    title: String(month),
+    head: (
+      <>
+        {month}
+        <span className="c-unseen">月</span>
+      </>
+    ),
+    cell: (row) => {
+      const value = valueOf(row);
+      return value === null ? '' : hundredths(value);
+    },
+    look: (row) => {
+      const days = thin.get(`${row.year}-${String(month).padStart(2, '0')}`);
+      const title = cellTitle(row.year, month, valueOf(row));
+      return days === undefined
+        ? { style: inkOf(valueOf(row)), title }
+        : { className: 'bt-heatmap-thin', title: `${title}，仅 ${days} 日` };
+    },
+  };
 }
 
 /** A coefficient in hundredths. Three digits at most, because twelve are side by side: 5.2, −13, .03. */

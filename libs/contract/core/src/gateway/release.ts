@@ -13,6 +13,21 @@ const moduleName = z.enum(MODULE_NAMES);
 export const RELEASE_VERSION = /^[\w+-][\w.+-]{0,63}$/;
 const version = z.string().regex(RELEASE_VERSION);
 
+const MOST_NAMED = 100;
+
+/** Users or tenants by name. `what` begins the messages. */
+const named = (what: string, length: number) =>
+  z
+    .array(
+      z
+        .string()
+        .trim()
+        .check(plainName)
+        .min(1, `${what}不能为空`)
+        .max(length, `${what}不能超过 ${length} 个字符`),
+    )
+    .max(MOST_NAMED, `最多 ${MOST_NAMED} 个${what}`);
+
 /**
  * The users who get a canary: a share of all users, named tenants and named users. At least one of the three.
  */
@@ -20,9 +35,9 @@ const audience = z
   .object({
     /** The percentage of users; they stay the same as long as the canary runs. */
     share: wholeNumber(0, 100).default(0),
-    users: z.array(z.string().trim().check(plainName).min(1).max(64)).max(100).default([]),
+    users: named('用户名', 64).default([]),
     /** Tenant ids. */
-    tenants: z.array(z.string().trim().check(plainName).min(1).max(12)).max(100).default([]),
+    tenants: named('租户编号', 12).default([]),
   })
   .refine(({ share, users, tenants }) => share + users.length + tenants.length > 0, '请指定灰度范围');
 export type Audience = z.output<typeof audience>;

@@ -1,6 +1,6 @@
 import { MESSAGES, type ModuleReleases, type ReleaseVersion } from '@console/contract-core';
 import { consoleOn, refusal, type Input } from '@console/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from './releases-client.ts';
 import ReleasesPage from './releases-page.tsx';
@@ -194,7 +194,7 @@ describe('a canary', () => {
     expect(await screen.findByText('请指定灰度范围')).toBeTruthy();
     await userEvent.type(inDialog().getByLabelText('用户比例（%）'), '101');
     await userEvent.tab();
-    expect(await screen.findByText('请输入 0 至 100 的整数')).toBeTruthy();
+    expect(await screen.findByText('应为 0 至 100 的整数')).toBeTruthy();
     expect(changes).toEqual([]);
   });
 
@@ -218,5 +218,28 @@ describe('a canary', () => {
       mark: 7,
     };
     expect(changes).toEqual([{ id: 'platform.activateRelease', input }]);
+  });
+
+  it('that comes too late keeps what was typed, and is sent again with the newest change known', async () => {
+    answer = () => {
+      now = canaried;
+      return refusal(MESSAGES.conflict);
+    };
+    const { changes, said } = show();
+    await rowOf('1.2.0', '公司数据库的版本');
+    await press('灰度 1.2.0');
+    await userEvent.type(inDialog().getByLabelText('租户'), '100001,');
+    await userEvent.click(inDialog().getByRole('button', { name: '开始灰度' }));
+    await userEvent.click(await inDialog().findByRole('button', { name: '重新载入' }));
+    // Another administrator's share and users are taken over, the tenant typed here stays.
+    await screen.findByText(/10% 的用户，用户 zhang，租户 100001 改用 1.2.0；.*原灰度范围由此替换。/);
+    answer = () => canaried;
+    await userEvent.click(inDialog().getByRole('button', { name: '开始灰度' }));
+    await waitFor(() => expect(said).toEqual(['公司数据库 1.2.0 已开始灰度']));
+    const sent = { module: 'company', version: '1.2.0' };
+    expect(changes.map(({ input }) => input)).toEqual([
+      { ...sent, audience: { share: 0, users: [], tenants: ['100001'] }, mark: 7 },
+      { ...sent, audience: { share: 10, users: ['zhang'], tenants: ['100001'] }, mark: 8 },
+    ]);
   });
 });

@@ -63,14 +63,14 @@ export const ecologyMigrations: readonly MigrationClass[] = [
       industry_id INT UNSIGNED NOT NULL,
       company_id INT UNSIGNED NOT NULL,
       valid_from DATE NOT NULL,
-      valid_to DATE NULL COMMENT 'first day no longer a member; null while one',
+      valid_to DATE NULL COMMENT 'first day on which it is no longer a member; null while it is one',
       created_by INT UNSIGNED NULL,
       created_at DATETIME NOT NULL,
       UNIQUE KEY membership_span (industry_id, company_id, valid_from),
       KEY membership_company (company_id, valid_to),
       CONSTRAINT membership_industry_fk FOREIGN KEY (industry_id) REFERENCES industry (id),
       CONSTRAINT membership_company_fk FOREIGN KEY (company_id) REFERENCES company (id)
-    ) COMMENT 'Which company stood in which industry, and when'`,
+    ) COMMENT 'Which company belonged to which industry, and when'`,
   ),
   ddl(1795100000004, 'IndustryRemovedAt', 'ALTER TABLE industry ADD COLUMN removed_at DATETIME NULL'),
   ddl(
@@ -95,7 +95,7 @@ export const ecologyMigrations: readonly MigrationClass[] = [
   ddl(
     1795100000010,
     'IndustrySwCode',
-    "ALTER TABLE industry ADD COLUMN sw_code VARCHAR(20) NULL COMMENT 'of the official Shenwan industry it is'",
+    "ALTER TABLE industry ADD COLUMN sw_code VARCHAR(20) NULL COMMENT 'code of the official Shenwan industry that this row is'",
   ),
   ddl(
     1795100000011,
@@ -106,7 +106,7 @@ export const ecologyMigrations: readonly MigrationClass[] = [
   ddl(
     1795100000012,
     'MembershipEndedAt',
-    "ALTER TABLE membership ADD COLUMN ended_at DATETIME NULL COMMENT 'when the company was taken out'",
+    "ALTER TABLE membership ADD COLUMN ended_at DATETIME NULL COMMENT 'when the company was removed from the industry'",
   ),
   creationTable(1795100000013),
   ddl(
@@ -114,7 +114,7 @@ export const ecologyMigrations: readonly MigrationClass[] = [
     'CreateTurn',
     `CREATE TABLE turn (
       tenant_id VARCHAR(12) COLLATE utf8mb4_bin NOT NULL PRIMARY KEY
-    ) COMMENT 'Held by who changes the industries of a tenant, so that changes come one after another'`,
+    ) COMMENT 'Locked by a change of a tenant''s industries, so that changes are made one after another'`,
   ),
   formerVersionTable(1795100000015),
 ];

@@ -53,9 +53,9 @@ export const migrations: readonly MigrationClass[] = [
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       tenant_id VARCHAR(12) COLLATE utf8mb4_bin NOT NULL,
       ${SIX_TEXTS},
-      active TINYINT NULL COMMENT '1 the one in use, else null: a unique index takes any number of nulls',
-      version INT UNSIGNED NOT NULL DEFAULT 1 COMMENT 'counts what was saved',
-      created_by INT UNSIGNED NULL COMMENT 'null for what the demo brought along',
+      active TINYINT NULL COMMENT '1 when in use, else null: a unique index allows any number of nulls',
+      version INT UNSIGNED NOT NULL DEFAULT 1 COMMENT 'counts the saves',
+      created_by INT UNSIGNED NULL COMMENT 'null for demo data',
       created_at DATETIME NOT NULL,
       updated_by INT UNSIGNED NULL,
       updated_at DATETIME NOT NULL,
@@ -63,7 +63,7 @@ export const migrations: readonly MigrationClass[] = [
       UNIQUE KEY default_prompt_active (tenant_id, active),
       KEY default_prompt_tenant (tenant_id, removed_at, updated_at),
       CONSTRAINT default_prompt_in_use CHECK (active = 1)
-    ) COMMENT 'Document 3 section 3: what answers begin with when no topic fits'`,
+    ) COMMENT 'Document 3 section 3: the beginning of answers when no topic fits'`,
   ),
   ddl(
     1795190400004,
@@ -76,12 +76,12 @@ export const migrations: readonly MigrationClass[] = [
       saved_by INT UNSIGNED NULL,
       saved_at DATETIME NOT NULL,
       PRIMARY KEY (prompt_id, version)
-    ) COMMENT 'Everything a default prompt ever said, one row for each time it was saved'`,
+    ) COMMENT 'The contents of default prompts, one row for each save'`,
   ),
   ddl(
     1795190400005,
     'DefaultPromptVersionUnread',
     `ALTER TABLE default_prompt_version
-      ADD COLUMN unread TINYINT NOT NULL DEFAULT 0 COMMENT '1 when it replaced the one before without naming it'`,
+      ADD COLUMN unread TINYINT NOT NULL DEFAULT 0 COMMENT '1 when it replaced the version before it without naming that version'`,
   ),
 ];

@@ -24,7 +24,7 @@ export const migrations: readonly MigrationClass[] = [
       style_index_weight DECIMAL(3,2) NOT NULL,
       liquidity_index_weight DECIMAL(3,2) NOT NULL,
       published_at DATETIME NOT NULL,
-      created_by INT UNSIGNED NULL COMMENT 'null: the demo',
+      created_by INT UNSIGNED NULL COMMENT 'null for demo data',
       created_at DATETIME NOT NULL,
       updated_by INT UNSIGNED NULL,
       updated_at DATETIME NOT NULL,

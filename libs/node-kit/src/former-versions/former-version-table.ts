@@ -10,15 +10,15 @@ export const formerVersionTable = (timestamp: number): MigrationClass =>
     'CreateFormerVersion',
     `CREATE TABLE former_version (
       tenant_id VARCHAR(12) COLLATE utf8mb4_bin NOT NULL,
-      kind VARCHAR(32) CHARACTER SET ascii COLLATE ascii_bin NOT NULL COMMENT 'of record, such as note',
+      kind VARCHAR(32) CHARACTER SET ascii COLLATE ascii_bin NOT NULL COMMENT 'the kind of record, such as note',
       record_id INT UNSIGNED NOT NULL,
       version INT UNSIGNED NOT NULL,
-      value MEDIUMTEXT NOT NULL COMMENT 'JSON: what the record said',
-      saved_by INT UNSIGNED NULL COMMENT 'null for what the demo brought along',
+      value MEDIUMTEXT NOT NULL COMMENT 'JSON: the content of the record',
+      saved_by INT UNSIGNED NULL COMMENT 'null for demo data',
       saved_at DATETIME NOT NULL,
       replaced_by INT UNSIGNED NOT NULL,
       replaced_at DATETIME NOT NULL,
       unread TINYINT NOT NULL COMMENT '1 when the save that replaced it named no version',
       PRIMARY KEY (tenant_id, kind, record_id, version)
-    ) COMMENT 'What records said before another version replaced it'`,
+    ) COMMENT 'The contents of records before another version replaced them'`,
   );

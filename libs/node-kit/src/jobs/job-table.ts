@@ -33,9 +33,9 @@ export function jobTableMigrations(firstTimestamp: number): readonly MigrationCl
         submitted_at DATETIME NOT NULL,
         started_at DATETIME NULL,
         finished_at DATETIME NULL,
-        due_at DATETIME(3) NOT NULL COMMENT 'UTC: not handed over before',
-        handed_at DATETIME(3) NULL COMMENT 'UTC: last given to the queue in this turn',
-        heartbeat_at DATETIME(3) NULL COMMENT 'UTC: the worker was alive',
+        due_at DATETIME(3) NOT NULL COMMENT 'UTC: not passed to the queue before',
+        handed_at DATETIME(3) NULL COMMENT 'UTC: last passed to the queue in this turn',
+        heartbeat_at DATETIME(3) NULL COMMENT 'UTC: last sign of life of the worker',
         cancel_requested_at DATETIME NULL,
         worker VARCHAR(128) NULL,
         result MEDIUMTEXT NULL COMMENT 'JSON',
@@ -47,7 +47,7 @@ export function jobTableMigrations(firstTimestamp: number): readonly MigrationCl
         KEY job_tenant (tenant_id, seq),
         KEY job_handing (state, handed_at),
         KEY job_heartbeat (state, heartbeat_at)
-      ) COMMENT 'What runs in the background: the truth, of which the queue is a copy'`,
+      ) COMMENT 'Background jobs; the queue is a copy of this table'`,
     ),
   ];
 }

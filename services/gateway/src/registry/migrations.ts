@@ -10,12 +10,12 @@ export const platformMigrations: readonly MigrationClass[] = [
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       module VARCHAR(16) NOT NULL,
       version VARCHAR(64) NOT NULL,
-      manifest JSON NOT NULL COMMENT 'what the module says of itself: pages, menu, shell API',
+      manifest JSON NOT NULL COMMENT 'the description of the module: pages, menu, shell API',
       integrity JSON NOT NULL COMMENT 'sha384 by file name',
       registered_by VARCHAR(64) NOT NULL,
       registered_at DATETIME NOT NULL,
       UNIQUE KEY release_version (module, version)
-    ) COMMENT 'Every version of a module that was ever published'`,
+    ) COMMENT 'The published versions of modules'`,
   ),
   ddl(
     1795200000002,
@@ -26,7 +26,7 @@ export const platformMigrations: readonly MigrationClass[] = [
       activated_by VARCHAR(64) NOT NULL,
       activated_at DATETIME NOT NULL,
       CONSTRAINT activation_release FOREIGN KEY (release_id) REFERENCES \`release\` (id)
-    ) COMMENT 'Which version was made active when; the newest of a module holds'`,
+    ) COMMENT 'The activations of versions; the newest one of a module applies'`,
   ),
   // The tables of jobs for the data service and its worker, which may not create tables here.
   ...jobTableMigrations(1796000000001),
@@ -34,24 +34,24 @@ export const platformMigrations: readonly MigrationClass[] = [
     1796300000001,
     'ReleaseOrigin',
     `ALTER TABLE \`release\`
-      ADD COLUMN needs JSON NULL COMMENT 'semver ranges of what the shell shares, by name; null before they were told',
-      ADD COLUMN bytes BIGINT UNSIGNED NULL COMMENT 'of its files, compressed twins left out',
-      ADD COLUMN source_commit VARCHAR(64) NULL COMMENT 'of a clean working tree; null when unknown'`,
+      ADD COLUMN needs JSON NULL COMMENT 'semver ranges of what the shell shares, by name; null for versions published before these were recorded',
+      ADD COLUMN bytes BIGINT UNSIGNED NULL COMMENT 'size of its files, without their compressed copies',
+      ADD COLUMN source_commit VARCHAR(64) NULL COMMENT 'commit of a clean working tree; null when unknown'`,
   ),
   ddl(
     1796300000002,
     'ActivationKind',
     `ALTER TABLE activation
       ADD COLUMN kind ENUM('activate', 'canary', 'rollback', 'end-canary') NOT NULL DEFAULT 'activate',
-      ADD COLUMN audience JSON NULL COMMENT 'who gets a canary',
-      COMMENT 'Which version was given to whom when; the state of a module is a fold over its lines'`,
+      ADD COLUMN audience JSON NULL COMMENT 'the users who get a canary',
+      COMMENT 'The changes of versions and their audiences; the state of a module follows from its rows in order'`,
   ),
   ddl(
     1796300000003,
     'CreateReleasedModule',
     `CREATE TABLE released_module (
       module VARCHAR(16) NOT NULL PRIMARY KEY
-    ) COMMENT 'A row a module: who changes its releases holds it'`,
+    ) COMMENT 'One row for each module, locked by a change of its releases'`,
   ),
   ddl(
     1796300000004,
@@ -67,6 +67,6 @@ export const platformMigrations: readonly MigrationClass[] = [
       at DATETIME NOT NULL,
       KEY load_failure_version (module, version, at),
       KEY load_failure_at (at)
-    ) COMMENT 'A page of a module that could not be shown, as the shell of its user tells; kept 30 days'`,
+    ) COMMENT 'Pages of modules that could not be shown, as reported by the shell; kept for 30 days'`,
   ),
 ];

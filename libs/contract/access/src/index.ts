@@ -16,7 +16,13 @@ export * from './sign-in/oauth-entries.ts';
 export * from './sign-in/password-rule.ts';
 export * from './sign-in/phone-rule.ts';
 export * from './people/preferences.ts';
-export { PERSON_LENGTHS } from './people/person-fields.ts';
+export {
+  contactPhone,
+  department,
+  emailAddress,
+  PERSON_LENGTHS,
+  personName,
+} from './people/person-fields.ts';
 export * from './people/preset-entries.ts';
 export * from './people/profile-entries.ts';
 export * from './people/role-presets.ts';

@@ -49,6 +49,7 @@ export * from './entry/report-choice.ts';
 export * from './modules/research-path.ts';
 export * from './values/rich-text.ts';
 export * from './values/rich-text-shape.ts';
+export * from './values/search-length.ts';
 export * from './modules/safe-path.ts';
 export * from './modules/service-names.ts';
 export * from './messages/session.ts';

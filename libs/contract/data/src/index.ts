@@ -50,3 +50,4 @@ export {
   type TableState,
 } from './mart-state.ts';
 export { deliveryFileName, deliveryName } from './deliveries.ts';
+export { IMPORT_SOURCE_LENGTH } from './jobs.ts';

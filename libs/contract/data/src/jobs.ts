@@ -22,6 +22,9 @@ const count = z.number().int();
 const place = { method: 'POST', services: ['data'], needs: 'xtgl_data' } as const;
 const submitted = z.object({ jobId: z.uuid(), state: z.enum(JOB_STATES) });
 
+/** The maximum number of characters of the source of imported data. */
+export const IMPORT_SOURCE_LENGTH = 64;
+
 /** Queues an import. Requires the header `Idempotency-Key`: the same key again answers the same job. */
 export const submitImport = call({
   ...place,
@@ -36,7 +39,7 @@ export const submitImport = call({
     /** Checks every row and changes nothing. */
     dryRun: z.boolean().default(false),
     /** The source of the data; null for the mapping's name. */
-    source: z.string().trim().check(plainName).min(1).max(64).nullable().default(null),
+    source: z.string().trim().check(plainName).min(1).max(IMPORT_SOURCE_LENGTH).nullable().default(null),
     /** Whether the rows are invented: one mart never has both demo data and real data. */
     demo: z.boolean().default(false),
   }),

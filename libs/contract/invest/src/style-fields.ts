@@ -4,6 +4,9 @@ import { z } from 'zod';
 /** The maximum length of a style's name in code points. */
 export const STYLE_NAME_LENGTH = 6;
 
+/** The range of a weight, and its decimals. */
+export const WEIGHT_RANGE = { least: 0, most: 1, decimals: 2 } as const;
+
 export const STYLE_TEXTS = {
   name: '请输入风格名称',
   nameLength: '风格名称最多 6 个字',
@@ -43,7 +46,9 @@ const hundredths = (weight: number): number => Math.round(weight * 100);
 
 /** Whether a weight has at most two decimals. */
 export const isWeight = (weight: number): boolean =>
-  weight >= 0 && weight <= 1 && Math.abs(weight * 100 - hundredths(weight)) < 1e-9;
+  weight >= WEIGHT_RANGE.least &&
+  weight <= WEIGHT_RANGE.most &&
+  Math.abs(weight * 100 - hundredths(weight)) < 1e-9;
 
 /** The sum of the weights in `names`, in whole hundredths: 100 is 1. */
 export const weightSum = (weights: StyleWeights, names: readonly StyleWeight[]): number =>

@@ -1,3 +1,4 @@
+import { SEARCH_LENGTH } from '@console/contract-core';
 import { Button, Tooltip } from 'antd';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { FirstInput } from '../form/first-input.tsx';
@@ -48,7 +49,7 @@ export function TreeSelector(props: TreeSelectorProps): ReactElement {
         aria-label={placeholder}
         placeholder={placeholder}
         allowClear
-        maxLength={40}
+        maxLength={SEARCH_LENGTH}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />

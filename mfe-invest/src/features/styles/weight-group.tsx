@@ -1,9 +1,11 @@
-import { WEIGHT_TITLES, type StyleWeight } from '@console/contract-invest';
+import { WEIGHT_RANGE, WEIGHT_TITLES, type StyleWeight } from '@console/contract-invest';
 import { Form, InputNumber } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import type { StyleDraft } from './style-draft.ts';
 import { weightField } from './style-rules.ts';
 import { totalText, weightTotal } from './weight-total.ts';
+
+const { least, most, decimals } = WEIGHT_RANGE;
 
 interface WeightGroupProps {
   readonly title: string;
@@ -23,7 +25,7 @@ export function WeightGroup({ title, names, draft, fault }: WeightGroupProps): R
       <div className="invest-style-weights">
         {names.map((name) => (
           <Form.Item key={name} name={name} label={WEIGHT_TITLES[name]} {...weightField}>
-            <InputNumber min={0} max={1} step={0.1} precision={2} placeholder="0.00 至 1.00" />
+            <InputNumber min={least} max={most} step={0.1} precision={decimals} placeholder="0.00 至 1.00" />
           </Form.Item>
         ))}
         <output className="invest-style-total" data-state={total.state}>

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { signInEntries } from '@console/contract-access';
+import { CAPTCHA_LENGTH, type signInEntries } from '@console/contract-access';
 import { MESSAGES, type OutputOf } from '@console/contract-core';
 import { networkOf } from '@console/node-kit/http';
 import { refuseFor } from '../sign-in/refuse-for.ts';
@@ -11,7 +11,6 @@ import { CAPTCHA_SECONDS, type Captchas } from './captchas.ts';
 /** How many pictures a network may ask for: drawing them takes time. */
 export const PICTURE_LIMIT: LimitOptions = { key: 'captcha-pictures', most: 60, seconds: 60 };
 
-const LENGTH = 4;
 const FINENESS = 2 ** 32;
 
 /** Draws captchas. */
@@ -24,7 +23,7 @@ export class CaptchaService {
   /** Refuses with 429 and Retry-After an address that asks too often. */
   async draw(address: string): Promise<OutputOf<typeof signInEntries.captcha>> {
     refuseFor(await this.pictures.take(networkOf(address)), MESSAGES.tooMany);
-    const text = Array.from({ length: LENGTH }, randomCharacter).join('');
+    const text = Array.from({ length: CAPTCHA_LENGTH }, randomCharacter).join('');
     const picture = await captchaPicture(text, () => randomInt(FINENESS) / FINENESS);
     return {
       captchaId: await this.captchas.keep(text),

@@ -1,4 +1,4 @@
-import { UNLOCK_TRIES } from '@console/contract-access/limits';
+import { PASSWORD_MAX, UNLOCK_TRIES } from '@console/contract-access/limits';
 import { useEffect, useId, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { ConfirmDialog } from '../../core/controls/confirm-dialog.tsx';
 import { EyeButton } from '../../core/controls/eye-button.tsx';
@@ -36,7 +36,7 @@ export function UnlockForm({ unlock, onSignedOut }: UnlockFormProps): ReactEleme
             aria-label="锁屏密码"
             placeholder="锁屏密码"
             autoComplete="current-password"
-            maxLength={128}
+            maxLength={PASSWORD_MAX}
             value={password}
             aria-invalid={fault !== null}
             aria-describedby={id}

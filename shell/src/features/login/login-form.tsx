@@ -1,5 +1,5 @@
 import { CallError } from '@console/platform/call-error';
-import { CAPTCHA_AFTER_TRIES } from '@console/contract-access/limits';
+import { CAPTCHA_AFTER_TRIES, USERNAME_MAX } from '@console/contract-access/limits';
 import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { CaptchaField } from './fields/captcha-field.tsx';
 import { Field } from './fields/field.tsx';
@@ -64,7 +64,7 @@ export function LoginForm({ tenant, begins, first }: FormProps): ReactElement {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={64}
+        maxLength={USERNAME_MAX}
         value={values.username}
         fault={faults.username}
         onChange={set('username')}

@@ -1,4 +1,5 @@
 import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined';
+import { SEARCH_LENGTH } from '@console/contract-core';
 import { usePlatform } from '@console/platform';
 import { useDeferredValue, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Icon } from '../../core/controls/icon.tsx';
@@ -91,7 +92,7 @@ export function PaletteDialog({ onClose, ...sources }: PaletteProps): ReactEleme
           aria-controls={RESULTS_ID}
           aria-activedescendant={chosen ? optionId(chosen) : undefined}
           placeholder={opened ? '查找页签或操作' : PLACEHOLDER}
-          maxLength={40}
+          maxLength={SEARCH_LENGTH}
           value={text}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}

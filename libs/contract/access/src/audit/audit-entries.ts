@@ -11,6 +11,10 @@ import {
 } from '@console/contract-core/columns';
 import { z } from 'zod';
 
+/** The maximum number of characters of the log's conditions that are longer than a search. */
+export const AUDIT_SUBJECT_LENGTH = 128;
+export const REQUEST_ID_LENGTH = 64;
+
 const auditColumns = {
   id: hidden(z.number().int()),
   /** Null for an action before there is a session. */
@@ -45,8 +49,8 @@ export const auditList = table({
     user: searchText(),
     service: z.string().check(plainSigns).max(16).optional(),
     action: z.string().check(plainSigns).max(64).optional(),
-    subject: searchText(128),
-    requestId: searchText(64),
+    subject: searchText(AUDIT_SUBJECT_LENGTH),
+    requestId: searchText(REQUEST_ID_LENGTH),
     from: day().optional(),
     to: day().optional(),
   }),

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { PROFILE_TEXTS } from '../access-messages.ts';
 import { isEmail } from './email-rule.ts';
 import { isContactPhone, isMobile, normalPhone } from '../sign-in/phone-rule.ts';
+import { PASSWORD_MAX, PHONE_MAX } from '../sign-in/sign-in-limits.ts';
 import { SIGN_IN_TEXTS } from '../sign-in/sign-in-texts.ts';
 
 /** Fields of a person that several forms share. */
 
 /** The maximum number of characters of each. */
-export const PERSON_LENGTHS = { name: 32, phone: 32, email: 254, department: 64, password: 128 } as const;
+export const PERSON_LENGTHS = { name: 32, phone: PHONE_MAX, email: 254, department: 64 } as const;
 
 /** A person's name: trimmed, one line. */
 export const personName = (): z.ZodString =>
@@ -17,7 +18,7 @@ export const personName = (): z.ZodString =>
     .trim()
     .min(1, PROFILE_TEXTS.required)
     .max(PERSON_LENGTHS.name)
-    .regex(/^[^\p{Cc}<>]*$/u)
+    .regex(/^[^\p{Cc}<>]*$/u, '姓名不能包含 < > 及控制字符')
     .check(plainName);
 
 const blankIsNull = (text: unknown): unknown =>
@@ -64,4 +65,4 @@ export const mobilePhone = (): z.ZodType<string, string> =>
 
 /** A password as sent: its length is bounded against abuse, the service checks it. */
 export const givenPassword = (): z.ZodString =>
-  z.string(PROFILE_TEXTS.required).min(1, PROFILE_TEXTS.required).max(PERSON_LENGTHS.password);
+  z.string(PROFILE_TEXTS.required).min(1, PROFILE_TEXTS.required).max(PASSWORD_MAX);

@@ -12,11 +12,13 @@ import {
   word,
 } from '@console/contract-core/columns';
 import { z } from 'zod';
+import { PROFILE_TEXTS } from '../access-messages.ts';
 import { peopleRoutes } from './people-addresses.ts';
 import { contactPhone, department, emailAddress, personName } from './person-fields.ts';
 import { colleagueSchema } from './user-info.ts';
 import { userSessionSchema } from './user-session.ts';
-import { isUsername, USERNAME_MAX } from './username-rule.ts';
+import { USERNAME_MAX } from '../sign-in/sign-in-limits.ts';
+import { isUsername } from './username-rule.ts';
 
 /** `1,2`, `[1, 2]`, or repeated keys. */
 const ids = z.preprocess(
@@ -29,7 +31,8 @@ const ids = z.preprocess(
 const username = z
   .string()
   .trim()
-  .min(2)
+  .min(1, PROFILE_TEXTS.required)
+  .min(2, '用户名至少 2 个字符')
   .max(USERNAME_MAX)
   .refine(isUsername, '用户名由英文字母、数字、中文及 . _ @ - 组成，以字母、数字或中文开头');
 

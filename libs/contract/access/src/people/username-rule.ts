@@ -1,5 +1,4 @@
-/** The maximum number of characters, as typed and as stored. */
-export const USERNAME_MAX = 64;
+import { USERNAME_MAX } from '../sign-in/sign-in-limits.ts';
 
 const AS_TYPED = /^[\p{Script=Latin}\p{Script=Han}\p{Nd}][\p{Script=Latin}\p{Script=Han}\p{Nd}._@-]*$/u;
 const AS_KEPT = /^[a-zA-Z\p{Script=Han}0-9][a-zA-Z\p{Script=Han}0-9._@-]*$/u;

@@ -5,10 +5,9 @@ import { sessionRoutes } from './session-addresses.ts';
 import { signInRoutes } from './sign-in-addresses.ts';
 import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
 import { mobilePhone } from '../people/person-fields.ts';
-import { SMS_CODE_LENGTH } from './sign-in-limits.ts';
+import { PASSWORD_MAX, SMS_CODE_LENGTH, USERNAME_MAX } from './sign-in-limits.ts';
 import { tenantField } from './tenant-field.ts';
 import { userInfoSchema } from '../people/user-info.ts';
-import { USERNAME_MAX } from '../people/username-rule.ts';
 
 /** The characters read from a captcha picture, and the id of the picture. */
 const captchaAnswer = {
@@ -26,7 +25,7 @@ export const loginInputSchema = z.strictObject({
     .check(plainName)
     .min(1, SIGN_IN_TEXTS.username)
     .max(USERNAME_MAX),
-  password: z.string(SIGN_IN_TEXTS.password).min(1, SIGN_IN_TEXTS.password).max(128),
+  password: z.string(SIGN_IN_TEXTS.password).min(1, SIGN_IN_TEXTS.password).max(PASSWORD_MAX),
   tenantId: tenantField(),
   /** Asked for after three failures. */
   ...captchaAnswer,

@@ -1,5 +1,16 @@
 /** Limits of signing in. Separate from the schemas, so that the login page does not load zod. */
 
+/** The maximum number of characters of a user name, as typed and as stored. */
+export const USERNAME_MAX = 64;
+/** The maximum number of characters of a password as it is sent: a bound against abuse. */
+export const PASSWORD_MAX = 128;
+/** The maximum number of characters of a phone number as typed, with spaces and the country's prefix. */
+export const PHONE_MAX = 32;
+/** The maximum number of characters of a tenant's number. */
+export const TENANT_ID_MAX = 12;
+/** The characters of a captcha picture. Document 3 names no length. */
+export const CAPTCHA_LENGTH = 4;
+
 /** Document 3 §5: 请输入4位数的验证码. */
 export const SMS_CODE_LENGTH = 4;
 /** Document 3 §9: the send button counts down from here. */

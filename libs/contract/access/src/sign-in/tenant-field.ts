@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { TENANT_ID_MAX } from './sign-in-limits.ts';
 
 export const DEFAULT_TENANT = '000000';
 
-const SPELLING = String.raw`[\w-]{1,12}`;
+const SPELLING = String.raw`[\w-]{1,${TENANT_ID_MAX}}`;
 
 /** The form of a tenant's number. */
 export const TENANT_ID = new RegExp(`^${SPELLING}$`);

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { call } from '../entry/entry.ts';
 import { wholeNumber } from '../values/field.ts';
 import { plainSigns } from '../values/hidden-signs.ts';
+import { SEARCH_LENGTH } from '../values/search-length.ts';
 import { platformRoutes } from './platform-addresses.ts';
 
 /** What a user typed into the search, and the most hits that they want. */
 const search = z.strictObject({
   /** Code, name, or, where a name has them, its pinyin or the initials of it. */
-  keyword: z.string().check(plainSigns).trim().min(1).max(40),
+  keyword: z.string().check(plainSigns).trim().min(1).max(SEARCH_LENGTH),
   size: wholeNumber(1, 20).default(6),
 });
 

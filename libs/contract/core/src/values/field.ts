@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plainSigns } from './hidden-signs.ts';
+import { SEARCH_LENGTH } from './search-length.ts';
 
 /** Shapes that many entries share. */
 
@@ -31,7 +32,7 @@ export const givenId = (): z.ZodOptional<z.ZodType<number | null>> =>
   z.preprocess((given) => (given === '' ? null : given), id().nullable()).optional();
 
 /** A search box: trimmed, bounded, empty means absent. */
-export const searchText = (max = 40): z.ZodOptional<z.ZodType<string | undefined, string>> =>
+export const searchText = (max = SEARCH_LENGTH): z.ZodOptional<z.ZodType<string | undefined, string>> =>
   z
     .string()
     .check(plainSigns)

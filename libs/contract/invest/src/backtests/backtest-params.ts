@@ -29,14 +29,16 @@ export const BACKTEST_LIMITS = {
   longest: 250,
   leastQuantiles: 2,
   mostQuantiles: 20,
-  listedUnder: 750,
+  leastListedUnder: 0,
+  mostListedUnder: 750,
 } as const;
 
-const { leastQuantiles: LEAST, mostQuantiles: MOST, listedUnder: LISTED_MOST } = BACKTEST_LIMITS;
+const { leastQuantiles: LEAST, mostQuantiles: MOST } = BACKTEST_LIMITS;
+const { leastListedUnder: LISTED_LEAST, mostListedUnder: LISTED_MOST } = BACKTEST_LIMITS;
 
 export const BACKTEST_TEXTS = {
   quantiles: `分组数须为 ${LEAST}–${MOST} 的整数`,
-  listedUnder: `上市交易日须为 0–${LISTED_MOST} 的整数，0 为不剔除`,
+  listedUnder: `上市交易日须为 ${LISTED_LEAST}–${LISTED_MOST} 的整数，0 为不剔除`,
   noHorizon: '请至少填写一个持有期',
   manyHorizons: `最多 ${BACKTEST_LIMITS.horizons} 个持有期`,
   horizon: `持有期须为 1–${BACKTEST_LIMITS.longest} 的整数`,
@@ -63,7 +65,8 @@ export const backtestHorizons = (): z.ZodArray<z.ZodNumber> =>
 export const backtestQuantiles = (): z.ZodNumber => whole(LEAST, MOST, BACKTEST_TEXTS.quantiles);
 
 /** Listed for fewer trading days than this; 0 keeps all. */
-export const backtestListedUnder = (): z.ZodNumber => whole(0, LISTED_MOST, BACKTEST_TEXTS.listedUnder);
+export const backtestListedUnder = (): z.ZodNumber =>
+  whole(LISTED_LEAST, LISTED_MOST, BACKTEST_TEXTS.listedUnder);
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): [Key, ...Key[]] =>
   Object.keys(record) as [Key, ...Key[]];

@@ -1,3 +1,4 @@
+import { SEARCH_LENGTH } from '@console/contract-core';
 import { Input } from 'antd';
 import type { ReactElement } from 'react';
 
@@ -15,7 +16,7 @@ export function SearchInput({
   onChange,
   placeholder,
   width = 184,
-  maxLength = 40,
+  maxLength = SEARCH_LENGTH,
 }: SearchInputProps): ReactElement {
   return (
     <Input

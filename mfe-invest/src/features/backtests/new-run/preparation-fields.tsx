@@ -44,8 +44,8 @@ const ExcludeField = ({ draft, faults, change }: RunFieldsProps): ReactElement =
       <InputNumber<number>
         aria-label="上市交易日"
         style={{ width: 80 }}
-        min={0}
-        max={BACKTEST_LIMITS.listedUnder}
+        min={BACKTEST_LIMITS.leastListedUnder}
+        max={BACKTEST_LIMITS.mostListedUnder}
         value={draft.listedUnder}
         onChange={(listedUnder) => change({ listedUnder })}
       />

@@ -1,3 +1,4 @@
+import { SEARCH_LENGTH } from '@console/contract-core';
 import { type EmptyText, Ladder } from '@console/ui';
 import { Input, Segmented } from '@console/ui/form';
 import type { ReactElement } from 'react';
@@ -35,7 +36,7 @@ export function PalettePanel({
         aria-label={placeholder}
         placeholder={placeholder}
         value={search}
-        maxLength={40}
+        maxLength={SEARCH_LENGTH}
         allowClear
         onChange={(event) => setSearch(event.target.value)}
       />

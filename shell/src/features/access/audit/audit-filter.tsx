@@ -1,4 +1,10 @@
-import { auditActionTitle, auditEntries, type accessTables } from '@console/contract-access';
+import {
+  AUDIT_SUBJECT_LENGTH,
+  auditActionTitle,
+  auditEntries,
+  REQUEST_ID_LENGTH,
+  type accessTables,
+} from '@console/contract-access';
 import { useCall } from '@console/platform';
 import { DateRange, FilterBar, SearchInput, useFilterDraft, type TableUrlState } from '@console/ui/data';
 import { Select } from '@console/ui/form';
@@ -45,14 +51,14 @@ export function AuditFilter({ state }: AuditFilterProps): ReactElement {
       <SearchInput
         placeholder="对象，如 user:12"
         width={160}
-        maxLength={128}
+        maxLength={AUDIT_SUBJECT_LENGTH}
         value={draft.subject}
         onChange={(subject) => change({ subject })}
       />
       <SearchInput
         placeholder="请求编号"
         width={160}
-        maxLength={64}
+        maxLength={REQUEST_ID_LENGTH}
         value={draft.requestId}
         onChange={(requestId) => change({ requestId })}
       />

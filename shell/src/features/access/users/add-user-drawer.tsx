@@ -1,6 +1,12 @@
-import { ACCESS_MESSAGES, presetEntries, userEntries, type UserDetail } from '@console/contract-access';
+import {
+  ACCESS_MESSAGES,
+  presetEntries,
+  userEntries,
+  USERNAME_MAX,
+  type UserDetail,
+} from '@console/contract-access';
 import { useCall } from '@console/platform';
-import { EditForm, useEdit } from '@console/ui/edit';
+import { EditForm, schemaField, useEdit } from '@console/ui/edit';
 import { Button, Drawer, FirstInput, Form, Select } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
@@ -8,7 +14,7 @@ import { useMay } from '../authorities/use-may.ts';
 import '../system.css';
 import { EMPTY_PERSON, PERSON_REFUSALS, sentPerson, type PersonDraft } from './person-edits.ts';
 import { PersonFields } from './person-fields.tsx';
-import { rule, usernameFault } from './person-rules.ts';
+import { PERSON_SCHEMAS } from './person-schemas.ts';
 import type { Secret } from './temporary-password.tsx';
 
 interface AddUserDrawerProps {
@@ -70,12 +76,10 @@ export function AddUserForm({ onClose, onAdded }: Omit<AddUserDrawerProps, 'open
       <Form.Item
         name="username"
         label="用户名"
-        required
-        validateTrigger="onBlur"
-        rules={[rule(usernameFault)]}
+        {...schemaField(PERSON_SCHEMAS.username)}
         extra="登录时使用，保存后不能修改。"
       >
-        <FirstInput maxLength={64} autoComplete="off" />
+        <FirstInput maxLength={USERNAME_MAX} autoComplete="off" />
       </Form.Item>
       <PersonFields />
       <Form.Item

@@ -1,4 +1,12 @@
-import { isContactPhone, isEmail, isMobile, normalPhone, PROFILE_TEXTS } from '@console/contract-access';
+import {
+  contactPhone,
+  emailAddress,
+  isMobile,
+  normalPhone,
+  personName,
+  PROFILE_TEXTS,
+} from '@console/contract-access';
+import { schemaFault } from '@console/ui/edit';
 
 /** The data that users may change about themselves, as typed. */
 export interface InfoValues {
@@ -14,15 +22,22 @@ export type InfoFaults = Partial<Record<keyof InfoValues, string>>;
 
 /** The faults of the form by field; empty when it may be sent. Document 3 §5, Profile. */
 export function infoFaults(values: InfoValues, storedPhone: string | null): InfoFaults {
-  const { name, realName, phone, email, password } = values;
   const faults: InfoFaults = {};
-  if (name.trim() === '') faults.name = PROFILE_TEXTS.required;
-  if (realName.trim() === '') faults.realName = PROFILE_TEXTS.required;
-  if (phone.trim() !== '' && !isContactPhone(normalPhone(phone))) faults.phone = PROFILE_TEXTS.contactPhone;
-  if (email.trim() !== '' && !isEmail(email.trim())) faults.email = PROFILE_TEXTS.email;
-  if (asksPassword(phone, storedPhone) && password === '') faults.password = PROFILE_TEXTS.required;
+  for (const [field, schema] of SCHEMAS) {
+    const fault = schemaFault(schema, values[field]);
+    if (fault !== null) faults[field] = fault;
+  }
+  if (asksPassword(values.phone, storedPhone) && values.password === '')
+    faults.password = PROFILE_TEXTS.required;
   return faults;
 }
+
+const SCHEMAS = [
+  ['name', personName()],
+  ['realName', personName()],
+  ['phone', contactPhone()],
+  ['email', emailAddress()],
+] as const;
 
 /** Whether the password is needed: a mobile number can sign in, so the server checks who changes it. */
 export function asksPassword(phone: string, storedPhone: string | null): boolean {

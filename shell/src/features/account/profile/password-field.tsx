@@ -1,3 +1,4 @@
+import { PASSWORD_MAX } from '@console/contract-access/limits';
 import { useState, type ReactElement } from 'react';
 import { EyeButton } from '../../../core/controls/eye-button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
@@ -7,7 +8,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'action'>): R
   const [shown, setShown] = useState(false);
   return (
     <TextField
-      maxLength={128}
+      maxLength={PASSWORD_MAX}
       {...props}
       required
       type={shown ? 'text' : 'password'}

@@ -1,7 +1,8 @@
+import { CAPTCHA_LENGTH } from '@console/contract-access/limits';
 import type { ReactElement } from 'react';
 import { Field } from './field.tsx';
 import './field.css';
-import { CAPTCHA_LENGTH, type Captcha } from './use-captcha.ts';
+import type { Captcha } from './use-captcha.ts';
 
 /** A field for the characters of a picture; the picture is a button that loads another. */
 export function CaptchaField({ captcha }: { readonly captcha: Captcha }): ReactElement | null {

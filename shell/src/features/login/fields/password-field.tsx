@@ -1,3 +1,4 @@
+import { PASSWORD_MAX } from '@console/contract-access/limits';
 import { useState, type ChangeEventHandler, type ReactElement } from 'react';
 import { EyeButton } from '../../../core/controls/eye-button.tsx';
 import { Field } from './field.tsx';
@@ -18,7 +19,7 @@ export function PasswordField(props: PasswordFieldProps): ReactElement {
       name="password"
       type={shown ? 'text' : 'password'}
       autoComplete="current-password"
-      maxLength={128}
+      maxLength={PASSWORD_MAX}
       action={<EyeButton shown={shown} of="密码" onToggle={() => setShown(!shown)} />}
     />
   );

@@ -1,3 +1,4 @@
+import { TENANT_ID_MAX } from '@console/contract-access/limits';
 import type { ReactElement } from 'react';
 import { Field } from './field.tsx';
 import './field.css';
@@ -13,7 +14,7 @@ export function TenantField({ tenant }: { readonly tenant: Tenant }): ReactEleme
       name="tenantId"
       placeholder="000000"
       autoComplete="organization"
-      maxLength={12}
+      maxLength={TENANT_ID_MAX}
       value={tenant.typed}
       fault={undefined}
       onChange={(event) => tenant.type(event.target.value)}

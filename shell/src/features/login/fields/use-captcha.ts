@@ -1,4 +1,5 @@
 import { SIGN_IN_TEXTS } from '@console/contract-access';
+import { CAPTCHA_LENGTH } from '@console/contract-access/limits';
 import { signInAddresses } from '@console/contract-access/addresses';
 import type { CallerInputOf, OutputOf } from '@console/contract-core';
 import { CallError } from '@console/platform/call-error';
@@ -7,9 +8,6 @@ import { ask } from '../ask.ts';
 
 /** The catalogue's codes; a test compares them. */
 export const CAPTCHA_CODES = { needed: 'A1430', wrong: 'A1431' } as const;
-
-/** Characters of an answer. Document 3 names no length; the pictures show as many. */
-export const CAPTCHA_LENGTH = 4;
 
 /** The picture's id and its data address. */
 type Picture = Pick<OutputOf<typeof signInAddresses.captcha>, 'captchaId' | 'image'>;

@@ -1,6 +1,6 @@
 import { SIGN_IN_TEXTS } from '@console/contract-access';
 import { phoneAddresses } from '@console/contract-access/addresses';
-import { SMS_CODE_LENGTH } from '@console/contract-access/limits';
+import { PHONE_MAX, SMS_CODE_LENGTH } from '@console/contract-access/limits';
 import { isMobile, normalPhone } from '@console/contract-access/phone-rule';
 import { useState, type ReactElement, type SubmitEvent } from 'react';
 import { ask } from '../ask.ts';
@@ -73,7 +73,7 @@ export function PhoneForm({ tenant, begins, first }: FormProps): ReactElement {
         type="tel"
         prefix="+86"
         autoComplete="tel"
-        maxLength={24}
+        maxLength={PHONE_MAX}
         value={phone}
         fault={faults.phone}
         onChange={(event) => {

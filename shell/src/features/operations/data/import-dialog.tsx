@@ -1,4 +1,4 @@
-import { dataCalls } from '@console/contract-data';
+import { dataCalls, IMPORT_SOURCE_LENGTH } from '@console/contract-data';
 import { useCall, usePlatform } from '@console/platform';
 import { Checkbox, Input, Modal, Select } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
@@ -65,7 +65,7 @@ export function ImportDialog({ delivery, onClose, onSubmitted }: ImportDialogPro
         <Input
           id="import-source"
           value={source}
-          maxLength={64}
+          maxLength={IMPORT_SOURCE_LENGTH}
           placeholder="默认为映射的名称"
           onChange={(event) => setSource(event.target.value)}
         />

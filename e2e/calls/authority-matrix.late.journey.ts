@@ -12,7 +12,7 @@ interface Caller {
   readonly name: string;
   readonly session: HttpSession;
   /** Null for a visitor who is not signed in. */
-  readonly holds: readonly string[] | null;
+  readonly authorities: readonly string[] | null;
   readonly locked?: true;
   readonly mustChangePassword?: true;
   /**
@@ -61,13 +61,13 @@ afterAll(() => people.close());
 
 /** The rule of authorities, implemented independently of the gate: from the entry alone. */
 function expected({ needs, whileLocked, beforePasswordChange }: Entry, caller: Caller): Verdict {
-  const { holds } = caller;
+  const { authorities } = caller;
   if (needs === 'public') return 'passed';
-  if (holds === null) return 'no session';
+  if (authorities === null) return 'no session';
   if (caller.locked && !whileLocked) return 'locked';
   if (caller.mustChangePassword && !beforePasswordChange) return 'must change password';
   const sufficient = needs === 'signed-in' ? [] : [ROLE_ADMIN, ...[needs].flat()];
-  return sufficient.length === 0 || sufficient.some((each) => holds.includes(each))
+  return sufficient.length === 0 || sufficient.some((each) => authorities.includes(each))
     ? 'passed'
     : 'no authority';
 }
@@ -125,10 +125,10 @@ describe('the matrix of routes and callers', () => {
   }, 600_000);
 
   it('left every caller their session: no cell had an effect', async () => {
-    for (const { name, session, holds, locked } of callers) {
+    for (const { name, session, authorities, locked } of callers) {
       const { status, body } = await session.send('/api/blade-user/info');
       const standing = { name, status, locked: (body.result as { locked?: boolean } | false) || false };
-      if (holds === null) expect(standing).toMatchObject({ name, status: 401 });
+      if (authorities === null) expect(standing).toMatchObject({ name, status: 401 });
       else expect(standing).toMatchObject({ name, status: 200, locked: { locked: locked === true } });
     }
   });
@@ -159,10 +159,14 @@ function probe(entry: Entry, path: string, caller: Caller): Promise<Told> {
 
 /** Signed in one after the other: checking passwords is slow on purpose. */
 async function everyCaller(): Promise<readonly Caller[]> {
-  const made: Caller[] = [{ name: 'a stranger', session: new HttpSession(), holds: null }];
-  const add = async (name: string, holds: readonly string[], more: Partial<Caller> = {}): Promise<Caller> => {
-    const session = await httpSignIn(await people.inserted({ authorities: holds }));
-    const caller = { name, session, holds, ...more };
+  const made: Caller[] = [{ name: 'a stranger', session: new HttpSession(), authorities: null }];
+  const add = async (
+    name: string,
+    authorities: readonly string[],
+    more: Partial<Caller> = {},
+  ): Promise<Caller> => {
+    const session = await httpSignIn(await people.inserted({ authorities }));
+    const caller = { name, session, authorities, ...more };
     made.push(caller);
     return caller;
   };
@@ -182,11 +186,11 @@ async function everyCaller(): Promise<readonly Caller[]> {
   made.push({
     name: 'an administrator with a temporary password',
     session: await httpSignIn(await people.newcomer({ authorities: [ROLE_ADMIN] })),
-    holds: [ROLE_ADMIN],
+    authorities: [ROLE_ADMIN],
     mustChangePassword: true,
   });
   const foreign = await httpSignIn(await people.otherTenantsAdmin());
-  made.push({ name: 'another tenant’s administrator', session: foreign, holds: [ROLE_ADMIN] });
+  made.push({ name: 'another tenant’s administrator', session: foreign, authorities: [ROLE_ADMIN] });
   return made;
 }
 

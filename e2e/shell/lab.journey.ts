@@ -160,11 +160,11 @@ describe('the other demonstrations', () => {
   });
 });
 
-async function expectScale(page: Page, holds: (value: number) => boolean): Promise<void> {
+async function expectScale(page: Page, passes: (value: number) => boolean): Promise<void> {
   const shown = page.getByRole('main').getByRole('status');
   for (let tries = 0; tries < 50; tries += 1) {
     const text = (await shown.count()) === 1 ? await shown.innerText() : '';
-    if (holds(Number.parseInt(text, 10))) return;
+    if (passes(Number.parseInt(text, 10))) return;
     await page.waitForTimeout(100);
   }
   throw new Error(`the scale stayed at ${await shown.innerText()}`);

@@ -29,7 +29,7 @@ export function faultsOf({ status, type, text }, { asked, mayBeClosed }) {
   for (const [name, pattern] of LEAKS) {
     const found = pattern.exec(text)?.[0];
     if (found !== undefined && !asked.includes(found) && !isOurs(found))
-      faults.push(`holds ${name}: ${found.slice(0, 120)}`);
+      faults.push(`contains ${name}: ${found.slice(0, 120)}`);
   }
   if (status >= 400 && status < 500 && type.startsWith('application/json') && !isRefusal(text))
     faults.push(`a refusal without the envelope: ${text.slice(0, 120)}`);

@@ -21,7 +21,7 @@ export function chooseDemo({ wish, loaded, isCurrent, mart }) {
     return { load: null, hasDemo: false, note: 'left out: there is real data, which stays as it is' };
   if (wish === 'none' && mart === 'demo')
     throw new Fault(
-      'DEMO_SIZE=none, but this data folder holds demo data. Choose another one:\n' +
+      'DEMO_SIZE=none, but this data folder contains demo data. Choose another one:\n' +
         '  DATA_DIR=.data-real DEMO_SIZE=none npm start',
     );
   const wanted = wish ?? loaded ?? 'small';

@@ -16,7 +16,7 @@ const SOCKETS_OF_OURS = 12;
  * @typedef {{ place: Place, operations: readonly import('../operations.mjs').Operation[],
  *   sign: (kind: Kind) => Promise<string> }} Grounds `sign` returns an access token
  * @typedef {Grounds & { attacker: Attacker, token: string,
- *   must: (holds: boolean, fault: string) => void }} Siege `token` is of an administrator
+ *   must: (met: boolean, fault: string) => void }} Siege `token` is of an administrator
  * @typedef {{ name: string, attack: (siege: Siege) => Promise<void> }} Case
  */
 
@@ -53,8 +53,8 @@ async function besiegeOnce({ attack }, grounds, interrupted) {
   const { place, sign } = grounds;
   /** @type {string[]} */
   const faults = [];
-  const must = (/** @type {boolean} */ holds, /** @type {string} */ fault) => {
-    if (!holds && !faults.includes(fault)) faults.push(fault);
+  const must = (/** @type {boolean} */ met, /** @type {string} */ fault) => {
+    if (!met && !faults.includes(fault)) faults.push(fault);
   };
   const attacker = new Attacker(Number(new URL(place.url).port));
   const token = await sign('admin');

@@ -5,7 +5,7 @@ import { runCompiler } from '../../build/run-compiler.mjs';
 import { CACHE_DIR, ROOT } from '../../run/paths.mjs';
 import { swcOptions } from '../jest/swc-options.mjs';
 
-/** Where the bundles of a run are, which are made anew for each. */
+/** Where the bundles of a run are, which are made again for each. */
 export const BUNDLES = join(CACHE_DIR, 'merged');
 
 /**

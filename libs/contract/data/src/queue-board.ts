@@ -29,7 +29,7 @@ const view = {
 /**
  * The calls of bull-board, which shows the queues of every schema as BullMQ sees them: of all tenants, by id
  * alone. It is read-only, because the rows of `job` are authoritative and jobs are cancelled and retried in
- * the job console. Hence there are only GET entries, although the board itself has others.
+ * the job console. Therefore there are only GET entries, although the board itself has others.
  */
 export const queueBoardEntries = {
   boardPage: call({

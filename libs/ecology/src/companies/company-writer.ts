@@ -7,7 +7,7 @@ import { allFields, changedFields, type CompanyTexts } from './company-line.ts';
 import { COMPANIES } from './company-records.ts';
 import { companyShares } from './company-shares.ts';
 import { freeShare, requireOwnShare, type ShareIdentity } from './free-share.ts';
-import { holdTurn } from '../hold-turn.ts';
+import { lockTurn } from '../lock-turn.ts';
 import { MembershipKeeper } from '../memberships/membership-keeper.ts';
 import { queries } from '../queries.ts';
 
@@ -40,7 +40,7 @@ export class CompanyWriter {
    */
   async add(change: RecordChange, draft: CompanyDraft): Promise<number> {
     const { manager, writer } = change;
-    await holdTurn(manager, writer.tenantId);
+    await lockTurn(manager, writer.tenantId);
     const { shortName, stockCode, exchange, industryIds } = draft;
     const window = this.config.MAINTENANCE_WINDOW;
     const share = await freeShare(manager, writer.tenantId, { shortName, stockCode, exchange, window });
@@ -58,7 +58,7 @@ export class CompanyWriter {
   async edit(change: RecordChange, edit: CompanyEdit): Promise<void> {
     const { manager, writer } = change;
     const { id, industryIds, oldIndustryIds: read } = edit;
-    await holdTurn(manager, writer.tenantId);
+    await lockTurn(manager, writer.tenantId);
     const company = await change.lock(COMPANIES, id);
     refuseStale(company, edit.version);
     const own = { id, ...(await shareOf(manager, company)) };
@@ -86,7 +86,7 @@ export class CompanyWriter {
    */
   async remove(change: RecordChange, { id, version }: Pick<CompanyEdit, 'id' | 'version'>): Promise<void> {
     const { manager, writer } = change;
-    await holdTurn(manager, writer.tenantId);
+    await lockTurn(manager, writer.tenantId);
     const company = await change.lock(COMPANIES, id);
     refuseStale(company, version);
     const left = await this.memberships.takeOut(manager, writer, id);

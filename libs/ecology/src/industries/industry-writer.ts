@@ -10,7 +10,7 @@ import { FormerVersions, refuseStale, unlessTaken, type RecordChange } from '@co
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { requireAnalyst } from './analyst.ts';
-import { holdTurn } from '../hold-turn.ts';
+import { lockTurn } from '../lock-turn.ts';
 import { companyCount, industriesWithin } from './industry-content.ts';
 import { editableFields, type EditableIndustry } from './industry-line.ts';
 import { industryLink } from './industry-link.ts';
@@ -62,7 +62,7 @@ export class IndustryWriter {
   async add(change: RecordChange, draft: IndustryDraft): Promise<number> {
     const { manager } = change;
     const { tenantId } = change.writer;
-    await holdTurn(manager, tenantId);
+    await lockTurn(manager, tenantId);
     const place = await placeOf(manager, tenantId, draft);
     await requireAnalyst(manager, tenantId, draft.analystId);
     const { name, code, description, analystId } = draft;
@@ -77,7 +77,7 @@ export class IndustryWriter {
    * nothing writes no audit line.
    */
   async edit(change: RecordChange, { id, version: read, ...fields }: IndustryEdit): Promise<void> {
-    await holdTurn(change.manager, change.writer.tenantId);
+    await lockTurn(change.manager, change.writer.tenantId);
     await this.replace(change, await change.lock(INDUSTRIES, id), { read, fields });
   }
 
@@ -85,7 +85,7 @@ export class IndustryWriter {
   async restore(change: RecordChange, { id, former, version: read }: IndustryReturn): Promise<void> {
     const { manager } = change;
     const { tenantId } = change.writer;
-    await holdTurn(manager, tenantId);
+    await lockTurn(manager, tenantId);
     const before = await change.lock(INDUSTRIES, id);
     refuseStale(before, read);
     const { value } = await this.formerVersions.find<IndustryValues>(manager, tenantId, {
@@ -105,7 +105,7 @@ export class IndustryWriter {
   async remove(change: RecordChange, id: number): Promise<void> {
     const { manager } = change;
     const { tenantId } = change.writer;
-    await holdTurn(manager, tenantId);
+    await lockTurn(manager, tenantId);
     const industry = await change.lock(INDUSTRIES, id);
     const within = await industriesWithin(manager, tenantId, id);
     const companies = await companyCount(manager, tenantId, { industryId: id });

@@ -6,7 +6,7 @@ import type { Querying } from '@console/node-kit/queries';
 import { Audit, insertRow, unlessTaken } from '@console/node-kit/records';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { holdTurn } from '../hold-turn.ts';
+import { lockTurn } from '../lock-turn.ts';
 import { industryLine, type Actor } from './industry-line.ts';
 import { EDIT_TAKEN, INDUSTRIES, takenParams } from './industry-records.ts';
 import {
@@ -62,7 +62,7 @@ export class ShenwanKeeper {
    */
   async keep(manager: EntityManager, actor: Actor, choice: ShenwanChoice): Promise<void> {
     const wanted = withUpperLevels(choice.official, choice.chosen);
-    await holdTurn(manager, actor.tenantId);
+    await lockTurn(manager, actor.tenantId);
     const { shenwan, all } = await standing(manager, actor.tenantId, choice.official);
     if (choice.mark !== undefined && choice.mark !== keptOf([...shenwan.keys()]).mark)
       throw new Refusal(MESSAGES.conflict);

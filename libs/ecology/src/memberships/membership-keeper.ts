@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { companyShares } from '../companies/company-shares.ts';
-import { holdTurn } from '../hold-turn.ts';
+import { lockTurn } from '../lock-turn.ts';
 import { industriesOf } from './industries-of.ts';
 import { industryLine, type Actor } from '../industries/industry-line.ts';
 import { presentIndustry } from '../industries/present-industry.ts';
@@ -57,7 +57,7 @@ export class MembershipKeeper {
     actor: Actor,
     { companyId, industryIds, read }: Placement,
   ): Promise<PlaceChange | null> {
-    await holdTurn(manager, actor.tenantId);
+    await lockTurn(manager, actor.tenantId);
     const standing = await ecologyIndustriesOf(manager, actor.tenantId, companyId);
     if (read !== undefined && !sameIds(read, standing.keys())) throw new Refusal(MESSAGES.conflict);
     const wanted = new Set(industryIds);
@@ -85,7 +85,7 @@ export class MembershipKeeper {
    */
   async fill(manager: EntityManager, actor: Actor, { industryId, companyIds, read }: Pool): Promise<boolean> {
     const { tenantId } = actor;
-    await holdTurn(manager, tenantId);
+    await lockTurn(manager, tenantId);
     const { level } = await presentIndustry(manager, tenantId, industryId);
     const standing = await companiesOf(manager, tenantId, industryId);
     if (!sameIds(read, standing.keys())) throw new Refusal(MESSAGES.conflict);
@@ -114,7 +114,7 @@ export class MembershipKeeper {
    * the ecology industries it was in.
    */
   async takeOut(manager: EntityManager, actor: Actor, companyId: number): Promise<readonly string[]> {
-    await holdTurn(manager, actor.tenantId);
+    await lockTurn(manager, actor.tenantId);
     const standing = await ecologyIndustriesOf(manager, actor.tenantId, companyId);
     const now = shanghaiDateTime(this.clock.now());
     await endAll(manager, actor, { companyId, now });

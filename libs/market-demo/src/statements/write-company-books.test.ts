@@ -21,7 +21,7 @@ type Row = Readonly<Record<string, string | number | null>>;
 const companies = Array.from({ length: 62 }, (_, at) =>
   bookCompany(at, at % 20 === 3 ? { listDate: '2022-05-18' } : {}),
 );
-const tell = (end: string, of = companies): CollectingSink => {
+const booksUntil = (end: string, of = companies): CollectingSink => {
   const told = new CollectingSink(
     end,
     of.map(({ text }) => text),
@@ -29,7 +29,7 @@ const tell = (end: string, of = companies): CollectingSink => {
   writeCompanies(booksWorld({ companies: of, start: '2021-03-15', end }), told, [writeCompanyBooks]);
   return told;
 };
-const sink = tell('2024-06-28');
+const sink = booksUntil('2024-06-28');
 const keyOf = (row: Row): string => `${row['security_id']} ${row['report_period']}`;
 const byKey = (rows: readonly Row[]): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [keyOf(row), row]));
@@ -217,7 +217,7 @@ test('a dividend goes from plan to resolution to payment as days are added', () 
   const someone = sink.rows(dividend).find((row) => row['report_period'] === '2023-12-31')?.['security_id'];
   const own = companies.filter(({ text }) => text === someone);
   const progress = (end: string): Row | undefined =>
-    tell(end, own)
+    booksUntil(end, own)
       .rows(dividend)
       .findLast((row) => String(row['report_period']) === '2023-12-31');
   expect(progress('2024-04-30')).toMatchObject({ progress: '预案', meeting_date: null, ex_date: null });
@@ -243,7 +243,7 @@ test('a placing’s net amount is the amount raised less its cost', () => {
 });
 
 test('a later end adds rows, and changes only a dividend’s progress', () => {
-  const earlier = tell('2024-04-19');
+  const earlier = booksUntil('2024-04-19');
   for (const table of [
     financialAnalysis,
     performanceForecast,

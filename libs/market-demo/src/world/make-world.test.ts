@@ -58,7 +58,7 @@ test('some leave by the origin, some after it, none without notice', () => {
 
 test('a name carries the marks of the day', () => {
   const company = later.companies.find(({ stFrom, delistDate }) => stFrom !== null && delistDate !== null);
-  if (!company?.delistDate) throw new Error('nobody leaves');
+  if (!company?.delistDate) throw new Error('no company leaves');
   expect(shortNameOn(company, company.listDate)).toBe(company.name);
   expect(shortNameOn(company, company.stFrom ?? '')).toBe(`ST${company.name.slice(0, 3)}`);
   expect(shortNameOn(company, company.delistDate)).toBe(`${company.name.slice(0, 3)}退`);
@@ -126,7 +126,7 @@ beforeAll(() => {
 
 test('a suspension lasts from its first bar without trading to the next one with', () => {
   const company = origin.companies.find((one) => origin.suspensionsOf(one).length > 0);
-  if (!company) throw new Error('nobody is suspended');
+  if (!company) throw new Error('no company is suspended');
   const halted = origin.days.filter((day) => bars.get(`${company.text} ${day}`)?.suspended);
   const told = origin
     .suspensionsOf(company)

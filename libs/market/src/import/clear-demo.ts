@@ -21,7 +21,7 @@ export async function clearDemo({ url, clock, lockSeconds }: ClearDemoOptions): 
   const { connection, snapshots, recover } = await openMart({ url, clock, lockSeconds: lockSeconds ?? 30 });
   try {
     if ((await snapshots.holdsDemo()) === false)
-      throw new Error('the mart holds real data, which is not cleared');
+      throw new Error('the mart contains real data, which is not cleared');
     await recover();
     const undoTables = await selectRows<{ name: string }>(
       connection,

@@ -177,11 +177,11 @@ test('a second import at the same time is refused', async () => {
 
 test('demo rows never join real ones, nor the other way round', async () => {
   await load(files, { demo: true });
-  await expect(load(files)).rejects.toThrow(/holds demo data.+another DATA_DIR and DEMO_SIZE=none/);
+  await expect(load(files)).rejects.toThrow(/contains demo data.+another DATA_DIR and DEMO_SIZE=none/);
   await market.drop();
   market = await scratchMarket();
   await load(files);
-  await expect(load(files, { demo: true })).rejects.toThrow(/holds real data.+another DATA_DIR/);
+  await expect(load(files, { demo: true })).rejects.toThrow(/contains real data.+another DATA_DIR/);
 });
 
 test('the next import catches up after one stopped before the latest quotes, though no file changed', async () => {

@@ -189,8 +189,8 @@ async function refuseMixing(snapshots: Snapshots, demo: boolean): Promise<void> 
   if (holdsDemo === null || holdsDemo === demo) return;
   throw new Error(
     holdsDemo
-      ? 'the mart holds demo data and real data would mix with it: start with another DATA_DIR and DEMO_SIZE=none, and import there'
-      : 'the mart holds real data and demo data would mix with it: start with another DATA_DIR for the demo, and leave this one to DEMO_SIZE=none',
+      ? 'the mart contains demo data and real data would mix with it: start with another DATA_DIR and DEMO_SIZE=none, and import there'
+      : 'the mart contains real data and demo data would mix with it: start with another DATA_DIR for the demo, and leave this one to DEMO_SIZE=none',
   );
 }
 

@@ -14,7 +14,7 @@ export function dataFormatText(): string {
 
 const LOADS = {
   merge: 'Rows are added or overwritten by key; others stay.',
-  replace: 'The file is the whole table: what it does not hold is gone afterwards.',
+  replace: 'The file is the whole table: rows that it does not contain are deleted.',
   derived: '',
 } as const;
 
@@ -30,7 +30,7 @@ function tableText(table: TableDefinition): string {
     '```',
     '',
     `Key: ${table.key.map((name) => headerNameOf(columns, name)).join(', ')}.`,
-    ...(table.rules ?? []).map((rule) => `Must hold: ${ruleText(rule)}.`),
+    ...(table.rules ?? []).map((rule) => `Must be true: ${ruleText(rule)}.`),
     '',
     '| column | type | may be empty | meaning |',
     '| --- | --- | --- | --- |',

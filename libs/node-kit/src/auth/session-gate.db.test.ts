@@ -156,7 +156,7 @@ describe('an authority', () => {
     expect((await service.send('/api/probe/either', { token })).status).toBe(200);
   });
 
-  it('that the caller holds lets them in', async () => {
+  it('that the caller has lets them in', async () => {
     const token = await service.signIn({ authorities: ['gssjk_gn'] });
     expect((await service.send('/api/probe/named', { token })).status).toBe(200);
   });

@@ -14,7 +14,7 @@ export interface MigrateOptions {
 
 /**
  * Brings a schema up to date under a server-wide lock, creating it when missing.
- * Returns the names of the migrations that ran. Throws when another run holds the lock for a minute.
+ * Returns the names of the migrations that ran. Throws when another run keeps the lock for a minute.
  */
 export async function migrate({ url, schema, migrations }: MigrateOptions): Promise<readonly string[]> {
   const name = schemaName(schema);
@@ -42,5 +42,5 @@ async function takeLock(server: DataSource, lock: string): Promise<void> {
     lock,
     LOCK_SECONDS,
   ]);
-  if (Number(row?.taken) !== 1) throw new Error(`another run holds ${lock}`);
+  if (Number(row?.taken) !== 1) throw new Error(`another run has locked ${lock}`);
 }

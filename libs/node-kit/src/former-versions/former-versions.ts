@@ -76,7 +76,7 @@ export class FormerVersions {
 
   /**
    * Keeps a version that `session` replaces, beside the newest of the record, and notifies its author as
-   * `tellAuthor` does.
+   * `notifyAuthor` does.
    */
   async keep(manager: EntityManager, session: Replacer, kept: KeptVersion): Promise<void> {
     const { record, version, value, savedBy, savedAt, unread } = kept;
@@ -100,18 +100,18 @@ export class FormerVersions {
         .where((e) => e.and(keyOf(session.tenantId, record)))
         .where('version', '<=', version - FORMER_VERSIONS_KEPT)
         .execute();
-    await this.tellAuthor(manager, session, kept);
+    await this.notifyAuthor(manager, session, kept);
   }
 
   /** Sends the author of a version a notice when another user replaces it unread. */
-  async tellAuthor(
+  async notifyAuthor(
     manager: EntityManager,
     { tenantId, userId, username }: Replacer,
     { version, savedBy, unread, what, link }: ReplacedVersion,
   ): Promise<void> {
     if (!unread || savedBy === null || savedBy === userId) return;
     const notice = overwrittenNotice({ what, version, username });
-    await this.notices.tell(manager, { tenantId, userId: savedBy, kind: 'system', ...notice, link });
+    await this.notices.notify(manager, { tenantId, userId: savedBy, kind: 'system', ...notice, link });
   }
 
   /** Newest first, without their values. */

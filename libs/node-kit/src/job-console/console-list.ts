@@ -53,7 +53,7 @@ type Columns = { readonly [Key in keyof JobConsoleRow]: Expression<JobConsoleRow
 
 interface Asked {
   readonly subject: Expression<string>;
-  /** The names of jobs that are visible whoever submitted them; null for all. */
+  /** The names of jobs that are visible no matter who submitted them; null for all. */
   readonly names: readonly string[] | null;
   readonly userId: number;
 }

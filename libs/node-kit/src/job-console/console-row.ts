@@ -70,7 +70,7 @@ export function neededToSee(name: string, book: RuleBook): Need {
   return shared ? orAlso(needs, 'rwgl_view') : 'rwgl_view';
 }
 
-/** The names of jobs that the caller sees whoever submitted them; null for a caller who sees all jobs. */
+/** The names of jobs that the caller sees no matter who submitted them; null for a caller who sees all jobs. */
 export function namesSeen(session: Session, book: RuleBook): readonly string[] | null {
   if (allows('rwgl_view', session.authorities)) return null;
   return Object.keys(book).filter((name) => allows(neededToSee(name, book), session.authorities));

@@ -22,7 +22,7 @@ export interface JobContext {
    * ends, and throws when the job was cancelled or given to another worker. So the effect happens once.
    * Keep that transaction to a second: cancelling waits for it.
    */
-  hold(manager: EntityManager): Promise<void>;
+  lock(manager: EntityManager): Promise<void>;
 }
 
 /** A job: name, retry policy and body side by side. The body is idempotent: a killed one is run again. */

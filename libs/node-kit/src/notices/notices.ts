@@ -35,7 +35,7 @@ const MOST_TEXT = 500;
 export class Notices {
   constructor(@Inject(CLOCK) private readonly clock: Clock) {}
 
-  async tell(manager: EntityManager, draft: NoticeDraft): Promise<void> {
+  async notify(manager: EntityManager, draft: NoticeDraft): Promise<void> {
     await queriesOf<{ readonly 'access.notice': NoticeRow }>(manager)
       .insertInto('access.notice')
       .values({

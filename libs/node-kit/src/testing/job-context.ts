@@ -8,7 +8,7 @@ export interface TestJobContext extends JobContext {
   readonly reported: readonly { readonly share: number; readonly detail?: JobProgressDetail }[];
 }
 
-/** The context of a job's body, for calling it without a queue. `hold` never refuses. */
+/** The context of a job's body, for calling it without a queue. `lock` never refuses. */
 export function jobContext(more: Partial<JobContext> = {}): TestJobContext {
   const reported: { share: number; detail?: JobProgressDetail }[] = [];
   return {
@@ -21,7 +21,7 @@ export function jobContext(more: Partial<JobContext> = {}): TestJobContext {
     progress: (share, detail) => {
       reported.push({ share, ...(detail ? { detail } : {}) });
     },
-    hold: async () => undefined,
+    lock: async () => undefined,
     ...more,
     reported,
   };

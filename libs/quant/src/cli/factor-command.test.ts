@@ -53,7 +53,7 @@ describe('quant factor', () => {
     });
   });
 
-  it('reads files whose names and dates stand in quotes', () => {
+  it('reads files whose names and dates are in quotes', () => {
     const industry = file('qi.csv', [
       '"asset","industry"',
       '"a","银行, 保险"',
@@ -227,7 +227,7 @@ describe('the options of quant factor', () => {
       ['--horizons', '1,99999999999999999999'],
       '--horizons takes at most 2500 rows where the prices have 12 dates, not 100000000000000000000',
     ],
-    [['--prices', 'x'], '--prices stands twice'],
+    [['--prices', 'x'], '--prices occurs twice'],
   ])('%j are refused: %s', (options, message) => {
     expect(() => factorCommand([...args(), ...options])).toThrow(new Error(message));
   });

@@ -15,7 +15,7 @@ export function readIndustries(file: string, text: string, assets: readonly stri
   const named = new Map<string, string>();
   for (const { line, fields } of lines) {
     const [asset = '', industry = ''] = fields;
-    if (named.has(asset)) throw new CsvFault(file, line, 1, `${asset} stands twice`);
+    if (named.has(asset)) throw new CsvFault(file, line, 1, `${asset} occurs twice`);
     if (industry === '') throw new CsvFault(file, line, 2, 'no industry');
     named.set(asset, industry);
   }

@@ -41,7 +41,7 @@ describe('quant nav', () => {
     ['date,nav\n2026-01-05,', 'line 2, column 2: no value'],
     ['date,nav\n2026-01-05,NA', 'line 2, column 2: "NA" is no number'],
     ['date,nav,index\n2026-01-05,1,1', 'line 1, column 3: expected benchmark_nav, found "index"'],
-  ])('tells where a file is malformed: %j', (text, place) => {
+  ])('reports where a file is malformed: %j', (text, place) => {
     const nav = file('bad.csv', [text]);
     expect(() => navCommand(['--nav', nav])).toThrow(place);
   });

@@ -27,7 +27,7 @@ export function optionsOf<Name extends string>(
     if (rawName === '--json' && value === undefined) continue;
     const name = names.find((each) => rawName === `--${each}`);
     if (name === undefined) throw new UsageFault(`${rawName} is no option: ${usage}`);
-    if (values[name] !== undefined) throw new UsageFault(`${rawName} stands twice`);
+    if (values[name] !== undefined) throw new UsageFault(`${rawName} occurs twice`);
     if (value === undefined || (inlineValue === false && value.startsWith('--')))
       throw new UsageFault(`${rawName} takes a value: ${usage}`);
     values[name] = value;

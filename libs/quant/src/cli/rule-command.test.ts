@@ -40,7 +40,7 @@ describe('quant rule', () => {
       expect(condition('{"op":">"}', input)).toMatchObject({ values: [[20]] });
     });
 
-    it('a constant stands for B', () => {
+    it('a constant may replace B', () => {
       const input = `A=${a?.()},C=${c?.()},D=${d?.()}`;
       expect(condition('{"op":"<","constant":5}', input)).toMatchObject({ values: [[10]] });
       expect(condition('{"op":"<","constant":1}', input)).toMatchObject({ values: [[20]] });
@@ -53,7 +53,7 @@ describe('quant rule', () => {
       ['9', '{"op":"<","constant":null}', 'A=a,B=b,C=c', 'rule 9 takes A, B, C, D, not A, B, C'],
       ['1', '{"full":1,"zero":0}', 'B=b', 'rule 1 takes A, not B'],
       ['8', '{"weights":[1,2]}', 'A=a,C=c', 'rule 8 takes A, B, not A, C'],
-      ['8', '{"weights":[1,2]}', 'A=a,A=c', '--input: A stands twice'],
+      ['8', '{"weights":[1,2]}', 'A=a,A=c', '--input: A occurs twice'],
       ['1', '{"full":1,"zero":0}', 'A=', '--input takes A=X.csv,B=Y.csv, not "A="'],
     ])('rule %s of %s refuses %s', (rule, params, input, message) => {
       expect(() => ruleCommand(['--rule', rule, '--params', params, '--input', input])).toThrow(message);

@@ -46,8 +46,8 @@ describe('the files of a rule', () => {
   });
 
   it.each<[string, number, unknown, string]>([
-    ['A=1,A=1', 8, {}, '--input: A stands twice'],
-    ['A=1,B=2,B=3', 8, {}, '--input: B stands twice'],
+    ['A=1,A=1', 8, {}, '--input: A occurs twice'],
+    ['A=1,B=2,B=3', 8, {}, '--input: B occurs twice'],
     ['B=1', 1, {}, '--input: rule 1 takes A, not B'],
     ['A=1,C=3', 8, {}, '--input: rule 8 takes A, B, not A, C'],
     ['C=3,A=1', 8, {}, '--input: rule 8 takes A, B, not C, A'],

@@ -13,7 +13,7 @@ export function ruleInputs(text: string, rule: number, parameters: unknown): rea
     const [, letter, file] = /^([A-Z])=(.+)$/.exec(part) ?? [];
     if (letter === undefined || file === undefined)
       throw new UsageFault(`--input takes A=X.csv,B=Y.csv, not "${part}"`);
-    if (files.has(letter)) throw new UsageFault(`--input: ${letter} stands twice`);
+    if (files.has(letter)) throw new UsageFault(`--input: ${letter} occurs twice`);
     files.set(letter, file);
   }
   const letters = lettersOf(rule, parameters, files.size);

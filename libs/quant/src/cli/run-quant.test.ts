@@ -47,7 +47,7 @@ describe('the command line', () => {
       '--params is no JSON: { "full": 1,',
     ],
     [['rule', '--rule', '9', '--input', 'a\u2028b'], '--input takes A=X.csv,B=Y.csv, not "a b"'],
-  ])('tells what is wrong with %j in one line and leaves with 1', (args, message) => {
+  ])('reports what is wrong with %j in one line and exits with 1', (args, message) => {
     const { out, error, exitCode } = runQuant(args);
     expect([out, exitCode]).toEqual(['', 1]);
     expect(error).toMatch(/^[^\r\n\u2028]+\n$/);

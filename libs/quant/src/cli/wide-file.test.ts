@@ -23,7 +23,7 @@ describe('a wide file', () => {
     ['day,a\n2026-01-05,1', 'line 1, column 1: expected date, found "day"'],
     ['date\n2026-01-05', 'line 1, column 2: no stock'],
     ['date,a,\n2026-01-05,1,2', 'line 1, column 3: a stock without a name'],
-    ['date,a,a\n2026-01-05,1,2', 'line 1, column 3: a stands twice'],
+    ['date,a,a\n2026-01-05,1,2', 'line 1, column 3: a occurs twice'],
     ['date,a\n', 'line 2, column 1: no date'],
     ['date,a\n2026-02-30,1', 'line 2, column 1: "2026-02-30" is no date as 2026-01-31'],
     ['date,a\n2026-01-05,1\n2026-01-05,2', 'line 3, column 1: 2026-01-05 does not come after 2026-01-05'],
@@ -57,7 +57,7 @@ describe('a wide file', () => {
     );
   });
 
-  it('knows how many of its values stand with stocks that another does not have', () => {
+  it('counts its values of stocks that another does not have', () => {
     const wide = readWide('f.csv', 'date,a,x,b,y\n2026-01-05,1,2,3,\n2026-01-06,1,,3,4\n2026-01-07,,5,,6\n');
     expect(valuesBeyond(wide, ['b', 'c', 'a'])).toBe(4);
     expect(valuesBeyond(wide, ['a', 'b', 'x', 'y'])).toBe(0);
@@ -98,8 +98,8 @@ describe('a wide file at its edges', () => {
   });
 
   it.each([
-    ['date,a,b,a\n2026-01-05,1,2,3', 'line 1, column 4: a stands twice'],
-    ['date,"a",a\n2026-01-05,1,2', 'line 1, column 3: a stands twice'],
+    ['date,a,b,a\n2026-01-05,1,2,3', 'line 1, column 4: a occurs twice'],
+    ['date,"a",a\n2026-01-05,1,2', 'line 1, column 3: a occurs twice'],
     ['date, ,a\n2026-01-05,1,2', 'line 1, column 2: a stock without a name'],
     ['date,a\n2026-01-06,1\n2026-01-05,1', 'line 3, column 1: 2026-01-05 does not come after 2026-01-06'],
     ['date,a\n2026-01-05,1\n\n2026-01-06,1', 'line 3, column 2: 1 fields where the header has 2'],

@@ -23,7 +23,7 @@ export function readWide(file: string, text: string): WideFile {
   if (assets.length === 0) throw new CsvFault(file, 1, 2, 'no stock');
   assets.forEach((asset, at) => {
     if (asset === '') throw new CsvFault(file, 1, at + 2, 'a stock without a name');
-    if (assets.indexOf(asset) < at) throw new CsvFault(file, 1, at + 2, `${asset} stands twice`);
+    if (assets.indexOf(asset) < at) throw new CsvFault(file, 1, at + 2, `${asset} occurs twice`);
   });
   const dates = daysOf(file, lines);
   if (dates.length === 0) throw new CsvFault(file, 2, 1, 'no date');

@@ -28,7 +28,7 @@ test('not, and if over the branch taken alone', () => {
   expect([...result]).toEqual([6, 5, NaN]);
 });
 
-test('one number stands for a panel, and the result may be an input', () => {
+test('one number is used as a whole panel, and the result may be an input', () => {
   const panel = Float64Array.of(1, 2, 3);
   cellwise('-', [Float64Array.of(10), panel], panel);
   expect([...panel]).toEqual([9, 8, 7]);

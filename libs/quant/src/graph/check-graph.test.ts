@@ -65,7 +65,7 @@ test('an operator has no parameters, a function none but its own', () => {
   ]);
 });
 
-test('parameters of an operator are told where they stand in a formula', () => {
+test('faults of an operator’s parameters name their place in the formula', () => {
   const read = graphOf('if(close > open, close, open, n: 3)', known);
   if (!read.ok) throw new Error(JSON.stringify(read.faults));
   expect(checkGraph(read.value.graph, known).faults).toMatchObject([
@@ -86,7 +86,7 @@ test.each(['07', '7.0', ' 7', '7 ', '+7', '0x7', '7e0', '0', '', '__proto__'])(
   },
 );
 
-test('units of a condition hold however its rule is written: any other way is refused', () => {
+test('units of a condition are checked however its rule is written: any other way is refused', () => {
   const condition = (ref: string): unknown =>
     faultsOf({ kind: 'rule', ref, params: { op: '<' }, inputs: ['close', 'shares', 'close', 'open'] });
   expect(condition('9')).toMatchObject([['it', 'wrong-unit', '', { input: 1 }]]);

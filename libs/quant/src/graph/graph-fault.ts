@@ -22,13 +22,13 @@ export type GraphFaultCode =
   | 'too-deep'
   /** values: name */
   | 'unknown-name'
-  /** values: name (of a parameter that stands twice) */
+  /** values: name (of a parameter that occurs twice) */
   | 'repeated-parameter'
   /** values: input, from 0 */
   | 'missing-input'
   | 'missing-output'
   | 'repeated-node'
-  /** A node that does not lead to the output: no formula holds it. */
+  /** A node that does not lead to the output: no formula contains it. */
   | 'unused-node'
   /** values: nodes, in the order of the cycle, parted by spaces */
   | 'cycle'

@@ -27,7 +27,7 @@ test('of two things of one name the second is written so that it is found', () =
   expect(clash.written('factor', '7@2')).toEqual({ name: '7', version: 2 });
 });
 
-test('a name never means two things, whatever version stands behind it', () => {
+test('a name never means two things, whichever version it refers to', () => {
   expect(names.find('市盈率', 5)).toBeUndefined();
   expect(names.written('factor', '7@5')).toEqual({ name: '7', version: 5 });
 });

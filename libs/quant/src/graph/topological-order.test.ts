@@ -18,7 +18,7 @@ const shapeOf = (output: string, ...nodes: GraphNode[]): unknown[] => {
   ];
 };
 
-test('each node stands once, behind its inputs', () => {
+test('each node occurs once, after its inputs', () => {
   expect(shapeOf('d', node('d', 'b', 'c'), node('b', 'a'), node('c', 'a', 'b'), node('a'))).toEqual([
     'a b c d',
     [],
@@ -46,7 +46,7 @@ test('what is not connected is told, and the rest is in order all the same', () 
   expect(shapeOf('', ...[])).toEqual(['', [['missing-output', undefined, {}]]]);
 });
 
-test('an id stands once', () => {
+test('an id occurs once', () => {
   expect(shapeOf('a', node('a'), node('a'))).toEqual(['', [['repeated-node', 'a', {}]]]);
 });
 

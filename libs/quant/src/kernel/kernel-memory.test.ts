@@ -18,9 +18,9 @@ it('distinguishes its arrays, also those from before it grew, from others', () =
   const memory = new KernelMemory();
   const early = memory.doubles(2);
   const late = memory.doubles(3 * PAGE);
-  expect([early, late].map((array) => memory.holds(array))).toEqual([true, true]);
-  expect(memory.holds(new Float64Array(2))).toBe(false);
-  expect(new KernelMemory().holds(early)).toBe(false);
+  expect([early, late].map((array) => memory.contains(array))).toEqual([true, true]);
+  expect(memory.contains(new Float64Array(2))).toBe(false);
+  expect(new KernelMemory().contains(early)).toBe(false);
 });
 
 it('lets the kernel write into arrays of before it grew', () => {
@@ -67,5 +67,5 @@ it('is separate for each: what one writes the other does not see', () => {
 
 it('allocates empty arrays, which are its own too', () => {
   const memory = new KernelMemory();
-  expect(memory.holds(memory.doubles(0))).toBe(true);
+  expect(memory.contains(memory.doubles(0))).toBe(true);
 });

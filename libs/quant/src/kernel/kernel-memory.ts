@@ -61,7 +61,7 @@ export class KernelMemory {
   }
 
   /** Whether an array is of this memory, so that the kernel can reach it. */
-  holds(array: ArrayBufferView): boolean {
+  contains(array: ArrayBufferView): boolean {
     return this.buffers.has(array.buffer);
   }
 

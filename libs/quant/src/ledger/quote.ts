@@ -5,7 +5,7 @@ import { roundHalfUp } from './rounding.ts';
 /** Trading days whose mean amount bounds an order. */
 const AMOUNT_DAYS = 20;
 
-/** What is known of a stock after a close, whoever holds it. Prices and amounts are cents. */
+/** What is known of a stock after a close, no matter who owns it. Prices and amounts are cents. */
 export interface Quote {
   /** Its last close, restated on ex-dates; null before it first traded. */
   readonly ref: bigint | null;

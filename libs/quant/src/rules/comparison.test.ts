@@ -1,6 +1,6 @@
 import { COMPARISONS, comparisonMask, passes, type Comparison } from './comparison.ts';
 
-const holds = (op: Comparison, left: number, right: number): boolean =>
+const isTrue = (op: Comparison, left: number, right: number): boolean =>
   passes(comparisonMask(op), left, right);
 
 test('operators are those that are typed and those that are printed', () => {
@@ -20,10 +20,10 @@ test.each([
   ['<', '>='],
   ['<=', '>'],
   ['=', '!='],
-] as const)('of %s and %s one holds, never both, for numbers of every size', (one, other) => {
+] as const)('of %s and %s one is true, never both, for numbers of every size', (one, other) => {
   const numbers = [-Infinity, -1e308, -1, -5e-324, -0, 0, 5e-324, 0.1 + 0.2, 0.3, 1e308, Infinity];
   for (const left of numbers)
-    for (const right of numbers) expect(holds(one, left, right)).toBe(!holds(other, left, right));
+    for (const right of numbers) expect(isTrue(one, left, right)).toBe(!isTrue(other, left, right));
 });
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
   ['a greater and a less', 3, -2, '> >= ≥ != ≠'],
   ['infinity and the greatest number', Infinity, Number.MAX_VALUE, '> >= ≥ != ≠'],
   ['0 and −infinity', 0, -Infinity, '> >= ≥ != ≠'],
-])('of %s hold as many', (_, left, right, expected) => {
-  const passing = COMPARISONS.filter((op) => holds(op, left, right));
+])('%s is true as often', (_, left, right, expected) => {
+  const passing = COMPARISONS.filter((op) => isTrue(op, left, right));
   expect(passing.sort()).toEqual(expected.split(' ').sort());
 });
 

@@ -6,13 +6,13 @@ const of = (...values: number[]): Float64Array => Float64Array.from(values);
 const panel = Object.freeze({ dates: 1, stocks: 4 });
 const [then, otherwise] = [of(1, 2, 3, 4), of(-1, -2, -3, -4)];
 
-test('where A op B holds it is C, else D', () => {
+test('where A op B is true it is C, else D', () => {
   const inputs = [of(1, 2, 3, Infinity), of(2, 2, 2, 2), then, otherwise];
   expect([...applyRule(9, { op: '>=' }, inputs, panel)]).toEqual([-1, 2, 3, 4]);
   expect([...applyRule(9, { op: '<' }, inputs, panel)]).toEqual([1, -2, -3, -4]);
 });
 
-test('a constant stands for B', () => {
+test('a constant may replace B', () => {
   const inputs = [of(1, 2, 3, 0), then, otherwise];
   expect([...applyRule(9, { op: '>', constant: 1 }, inputs, panel)]).toEqual([-1, 2, 3, -4]);
   expect([...applyRule(9, { op: '=', constant: 0 }, inputs, panel)]).toEqual([-1, -2, -3, 4]);

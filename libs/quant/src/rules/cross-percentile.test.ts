@@ -5,7 +5,7 @@ import { applyRule } from './apply-rule.ts';
 import { eachCell, seededPanel } from './testing/seeded-panel.ts';
 import { seededRandom } from '../sample/seeded-random.ts';
 
-test('each value stands among its date’s, ties half', () => {
+test('each value is ranked among its date’s, ties half', () => {
   const values = Float64Array.from([4, 2, 1, 2, NaN, 3, NaN, 1]);
   expect([...applyRule(3, {}, [values], { dates: 2, stocks: 4 })]).toEqual([
     87.5,

@@ -9,7 +9,7 @@ const column = (values: number[], parameters: { n: number; least?: number }): nu
   ...applyRule(2, parameters, [Float64Array.from(values)], { dates: values.length, stocks: 1 }),
 ];
 
-test('today stands among the last n values, itself included, ties half', () => {
+test('today is ranked among the last n values, itself included, ties half', () => {
   // Of [1, 3] 3 has one below and itself half: 1.5 / 2. Of [3, 2, 3]: 1 below, 2 equal. Of [2, 3, 1]: itself.
   expect(column([1, 3, 2, 3, 1], { n: 3, least: 1 })).toEqual([50, 75, 50, 100 * (2 / 3), 100 * (0.5 / 3)]);
 });
@@ -32,7 +32,7 @@ test('unless told, the window has 750 rows and needs 60 values, or all of a shor
   expect(column([1, 2, 3, 4], { n: 3 })).toEqual([NaN, NaN, 100 * (2.5 / 3), 100 * (2.5 / 3)]);
 });
 
-test('a constant window stands in the middle', () => {
+test('a constant window is in the middle', () => {
   expect(column([7, 7, 7, 7], { n: 3, least: 1 })).toEqual([50, 50, 50, 50]);
 });
 
@@ -78,7 +78,7 @@ test.each<[string, number[], { n: number; least?: number }, number[]]>([
     [50, 75, 100 / 6, 75],
   ],
   ['tiny and huge values', [5e-324, 1e308, 0, -1e308], { n: 4, least: 1 }, [50, 75, 100 / 6, 12.5]],
-  ['neighbours that 22 bits do not tell apart', [1, 1 + 2 ** -52, 1], { n: 3, least: 1 }, [50, 75, 100 / 3]],
+  ['neighbours that 22 bits do not distinguish', [1, 1 + 2 ** -52, 1], { n: 3, least: 1 }, [50, 75, 100 / 3]],
 ])('of %s', (_, values, parameters, expected) => {
   expectClose(column(values, parameters), expected);
 });
@@ -113,7 +113,7 @@ test.each([1, 2, 3, 4, 5])('seed %i: every cell is what contests within its wind
   expectClose(applyRule(2, { n, least }, [values], size), expected);
 });
 
-test('a value stands from the other end when every sign is turned', () => {
+test('a value is ranked from the other end when every sign is turned', () => {
   const size = { dates: 40, stocks: 5 };
   const values = seededPanel(6, { ...size, gaps: 0.2, ties: 0.5 });
   const up = applyRule(2, { n: 9, least: 2 }, [values], size);

@@ -32,8 +32,8 @@ export class Sorter {
 
   /** Writes into `order` the places 0…count − 1 of `values`, the least value's first. */
   sort(values: Float64Array, count: number, order: Uint32Array): void {
-    const sample = this.memory.holds(values) ? values : this.copyOf(values, count);
-    const places = this.memory.holds(order) ? order : this.order;
+    const sample = this.memory.contains(values) ? values : this.copyOf(values, count);
+    const places = this.memory.contains(order) ? order : this.order;
     const { keys, spare, buckets } = this;
     const sorted = this.memory.kernel.sort(
       sample.byteOffset,

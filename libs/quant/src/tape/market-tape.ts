@@ -12,7 +12,7 @@ export interface TapeEvent {
 }
 
 /**
- * A market in arrays, for ledgers over many days and stocks: what the quotes of a day are, whoever holds the stocks.
+ * A market in arrays, for ledgers over many days and stocks: what the quotes of a day are, no matter who owns the stocks.
  * All that a day asks of a stock is in one place of the memory, the next day's beside
  * it, as a portfolio has few of many stocks, and for a while.
  */

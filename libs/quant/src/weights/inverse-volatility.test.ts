@@ -30,7 +30,7 @@ test('where no stock has a volatility all weigh the same', () => {
   expect(inverseVolatilityWeights(Float64Array.of(0.1, 0.2), shape(1, 2))).toEqual(Float64Array.of(1));
 });
 
-test('a cap holds, and a panel of another size is refused', () => {
+test('a cap is kept, and a panel of another size is refused', () => {
   const returns = Float64Array.of(0.01, 0.1, 0.1, -0.01, -0.1, -0.1);
   expectClose(inverseVolatilityWeights(returns, shape(3, 2), { least: 2, cap: 0.5 }), [0.5, 0.25, 0.25]);
   expect(() => inverseVolatilityWeights(returns, shape(4, 2))).toThrow(RangeError);

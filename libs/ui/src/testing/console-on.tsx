@@ -51,13 +51,13 @@ export function consoleOn(...clients: readonly Client[]): (page: ReactElement, p
   };
 }
 
-function draw(page: ReactElement, { address = '/', ...stand }: Place, asked: readonly Asked[]): Told {
+function draw(page: ReactElement, { address = '/', ...place }: Place, asked: readonly Asked[]): Told {
   const at = createStore(address);
   const heard: Heard = { said: [], visited: [], titles: [], unsaved: false };
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
   layOutNothing();
   render(
-    <PlatformProvider value={madeUpPlatform({ ...stand, address: at, queryClient }, heard)}>
+    <PlatformProvider value={madeUpPlatform({ ...place, address: at, queryClient }, heard)}>
       <QueryClientProvider client={queryClient}>
         <UiProvider>{page}</UiProvider>
       </QueryClientProvider>

@@ -163,7 +163,7 @@ describe('the audit log', () => {
     ['to=2026-03-02', ['req-4', 'req-3', 'req-2', 'req-1']],
     ['from=2026-03-02&to=2026-03-02', ['req-4', 'req-3', 'req-2']],
     ['user=analyst&action=data.import&to=2026-03-01', ['req-1']],
-  ])('filtered by %s holds %j', async (query, expected) => {
+  ])('filtered by %s contains %j', async (query, expected) => {
     expect(await found(`&${query}`)).toEqual(expected);
   });
 

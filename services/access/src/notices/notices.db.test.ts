@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => bench.access.stop());
 beforeEach(() => bench.access.forgetTries());
 
-const tell = (user: Made, title: string, more: Partial<NoticeDraft> = {}) =>
-  new Notices(new SystemClock()).tell(bench.access.database.manager, {
+const notify = (user: Made, title: string, more: Partial<NoticeDraft> = {}) =>
+  new Notices(new SystemClock()).notify(bench.access.database.manager, {
     tenantId: bench.access.tenants[0],
     userId: user.id,
     kind: 'system',
@@ -22,7 +22,7 @@ const tell = (user: Made, title: string, more: Partial<NoticeDraft> = {}) =>
   });
 const told = async (...titles: string[]) => {
   const user = await bench.make();
-  for (const title of titles) await tell(user, title);
+  for (const title of titles) await notify(user, title);
   return { user, browser: await bench.signIn(user) };
 };
 const list = async (browser: Browser, query = '') =>
@@ -46,7 +46,7 @@ describe('notices', () => {
 
   it('say what kind they are, which page they link to, and whether they were read', async () => {
     const { user, browser } = await told();
-    await tell(user, '导入数据 失败', {
+    await notify(user, '导入数据 失败', {
       kind: 'job',
       text: '原因',
       link: '/operations/tasks?service=platform',

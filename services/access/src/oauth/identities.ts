@@ -81,7 +81,7 @@ export class Identities {
       const subject = `user:${actor.userId}`;
       const before = { source, name };
       await this.audit.record(manager, actedLine(actor, 'unbind-identity', { subject, before }));
-      await this.tell(manager, actor, { title: '已解除第三方账号绑定', provider: title, name });
+      await this.notify(manager, actor, { title: '已解除第三方账号绑定', provider: title, name });
       return true;
     });
   }
@@ -111,17 +111,17 @@ export class Identities {
       .execute();
     const change = { subject: `user:${userId}`, after: { source, name } };
     await this.audit.record(manager, actedLine(actor, 'bind-identity', change));
-    await this.tell(manager, actor, { title: '已绑定第三方账号', provider: title, name });
+    await this.notify(manager, actor, { title: '已绑定第三方账号', provider: title, name });
   }
 
   /** Notifies the user that a way of signing in beside the password changed, whichever user changed it. */
-  private tell(
+  private notify(
     manager: EntityManager,
     { tenantId, userId, address }: Actor,
     { title, provider, name }: Happened,
   ): Promise<void> {
     const now = shanghaiDateTime(this.clock.now());
-    return this.notices.tell(manager, {
+    return this.notices.notify(manager, {
       tenantId,
       userId,
       kind: 'security',

@@ -39,8 +39,8 @@ export class IdentityEntrance {
       await this.audit.failed({ tenantId, user, reason: 'disabled', address: caller.address });
       throw new Refusal(ACCESS_MESSAGES.accountDisabled);
     }
-    const holds = async ({ info: { id } }: Account): Promise<boolean> =>
+    const isValid = async ({ info: { id } }: Account): Promise<boolean> =>
       (await this.identities.holder(tenantId, external)) === id;
-    return this.entrance.enter(account, { method, remember: false, caller, proof: { holds, refuse } });
+    return this.entrance.enter(account, { method, remember: false, caller, proof: { isValid, refuse } });
   }
 }

@@ -40,9 +40,9 @@ export class PhoneSignInService {
       throw new Refusal(ACCESS_MESSAGES.accountDisabled);
     }
     await this.gate.pass(admission);
-    const holds = async ({ info: { id } }: Account): Promise<boolean> =>
+    const isValid = async ({ info: { id } }: Account): Promise<boolean> =>
       (await this.users.ofMobile(tenantId, phone))?.id === id;
-    return this.entrance.enter(account, { method: 'phone', remember, caller, proof: { holds, refuse } });
+    return this.entrance.enter(account, { method: 'phone', remember, caller, proof: { isValid, refuse } });
   }
 }
 

@@ -92,7 +92,7 @@ describe('role presets', () => {
     expect((await list()).map(({ name }) => name)).not.toContain('坏');
   });
 
-  it('contain nothing that their author does not hold', async () => {
+  it('contain nothing that their author does not have', async () => {
     const manager = await bench.manager(['gssjk']);
     const { status, body } = await save({ name: '越权', authorities: ['gssjk', 'ROLE_admin'] }, manager);
     expect([status, body.appMesg]).toEqual([403, '操作涉及您没有的权限：系统管理员']);
@@ -103,7 +103,7 @@ describe('role presets', () => {
     expect((await save({ name: '本份', authorities: ['gssjk'] }, manager)).body.success).toBe(true);
   });
 
-  it('are deleted by a user who holds what they contain', async () => {
+  it('are deleted by a user who has what they contain', async () => {
     const manager = await bench.manager(['gssjk']);
     const [beyond, within] = [await saved('删不得', ['gssjk', 'hysjk']), await saved('删得', ['gssjk'])];
     const { status, body } = await remove(beyond.id, manager);
@@ -112,7 +112,7 @@ describe('role presets', () => {
     expect((await remove(within.id, manager)).body.result).toBe(true);
   });
 
-  it('are judged by what their author holds now, whatever the session remembers', async () => {
+  it('are judged by what their author has now, whatever the session remembers', async () => {
     const manager = await bench.manager(['gssjk', 'hysjk']);
     const held = await saved('旧权限', ['hysjk']);
     // Deletes only the row: no session is updated.

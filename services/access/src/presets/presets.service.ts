@@ -49,7 +49,7 @@ export class PresetsService {
 
   /**
    * Saves a preset. Refuses a taken name, unknown authorities, a stale edit (409), and adding or removing an authority
-   * that the actor does not hold.
+   * that the actor does not have.
    */
   async save(actor: Actor, { id, version, name, authorities: asked }: PresetInput): Promise<RolePreset> {
     const authorities = [...knownAuthorities(asked)];
@@ -79,7 +79,7 @@ export class PresetsService {
 
   /**
    * Deletes a preset; users to whom it was applied keep their authorities. Refuses an id that is not the tenant's
-   * (404), and a preset with an authority that the actor does not hold (403).
+   * (404), and a preset with an authority that the actor does not have (403).
    */
   async remove(actor: Actor, id: number): Promise<boolean> {
     await this.changes.run(actor, async (change) => {

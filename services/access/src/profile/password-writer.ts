@@ -34,7 +34,7 @@ export class PasswordWriter {
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new Refusal(ACCESS_MESSAGES.wrongOldPassword);
       await this.audit.record(actor, 'change-password', { manager });
-      await this.notices.tell(manager, {
+      await this.notices.notify(manager, {
         tenantId,
         userId,
         kind: 'security',

@@ -63,7 +63,7 @@ export class ProfileService {
   /** Sends a security notice to the user whose phone changed. */
   private tellOfPhone(change: RecordChange, { tenantId, userId, address }: Actor): Promise<void> {
     const told = phoneChanged(`${change.now}，地址 ${address}`);
-    return this.notices.tell(change.manager, { tenantId, userId, kind: 'security', ...told });
+    return this.notices.notify(change.manager, { tenantId, userId, kind: 'security', ...told });
   }
 }
 

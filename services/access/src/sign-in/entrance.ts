@@ -27,7 +27,7 @@ export interface Entry {
 /** The reason to let a user in, checked again when the session exists: it may have changed meanwhile. */
 export interface Proof {
   /** Whether what was judged is still what is stored. */
-  holds(account: Account): Promise<boolean>;
+  isValid(account: Account): Promise<boolean>;
   /** Refuses in the words of this way of signing in. */
   refuse(): Promise<never>;
 }
@@ -65,7 +65,7 @@ export class Entrance {
   }
 
   /**
-   * Opens the session and checks the account again. Whoever changes the user after the session exists finds it and
+   * Opens the session and checks the account again. A change of the user after the session exists finds it and
    * updates or ends it; earlier changes are seen by the check.
    */
   private async openFor(
@@ -77,7 +77,7 @@ export class Entrance {
     const { address } = caller;
     const { sid, tokens } = await this.sessions.open(account, remember, { method, device, address });
     const now = await this.sessions.settle(sid, account);
-    if (now?.active && (await proof.holds(now))) return { info: now.info, tokens };
+    if (now?.active && (await proof.isValid(now))) return { info: now.info, tokens };
     await this.sessions.close({ sid, userId });
     if (now === null || now.active) return proof.refuse();
     await this.audit.failed({ tenantId, user: { userId, username }, reason: 'disabled', address });
@@ -85,7 +85,7 @@ export class Entrance {
   }
 
   private tellOfDevice({ id, tenantId }: UserInfo, label: string, address: string): Promise<void> {
-    return this.notices.tell(this.database.manager, {
+    return this.notices.notify(this.database.manager, {
       tenantId,
       userId: id,
       kind: 'security',

@@ -40,7 +40,7 @@ export class SignInService {
       remember: input.remember,
       caller,
       proof: {
-        holds: async ({ info: { tenantId, id } }) =>
+        isValid: async ({ info: { tenantId, id } }) =>
           (await this.users.secrets(tenantId, id))?.passwordHash === passwordHash,
         refuse: () => this.fail(attempt, userOf(account), 'password', ACCESS_MESSAGES.wrongCredentials),
       },

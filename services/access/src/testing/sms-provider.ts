@@ -36,16 +36,16 @@ export async function smsProvider(): Promise<SmsProvider> {
   let mood: Mood = 'well';
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (mood === 'silent') await pause(10_000, undefined, { ref: false });
-    const tell = (status: number, Code: string): void => {
+    const reply = (status: number, Code: string): void => {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ Code, Message: Code, RequestId: 'B6A3E7D2' }));
     };
-    if (mood === 'broken') return tell(503, 'ServiceUnavailable');
+    if (mood === 'broken') return reply(503, 'ServiceUnavailable');
     const fault = faultOf(request, nonces);
-    if (fault !== null) return tell(400, fault);
-    if (mood === 'limited') return tell(200, 'isv.BUSINESS_LIMIT_CONTROL');
+    if (fault !== null) return reply(400, fault);
+    if (mood === 'limited') return reply(200, 'isv.BUSINESS_LIMIT_CONTROL');
     sent.push(messageOf(request));
-    return tell(200, 'OK');
+    return reply(200, 'OK');
   };
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

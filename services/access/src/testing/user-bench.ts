@@ -25,7 +25,7 @@ export interface UserBench {
   readonly stranger: Browser;
   make(authorities?: readonly string[], more?: { readonly tenantId?: string }): Promise<Made>;
   signIn(user: Made): Promise<Browser>;
-  /** A signed-in user who may manage users and also holds `authorities`. */
+  /** A signed-in user who may manage users and also has `authorities`. */
   manager(authorities?: readonly string[]): Promise<Browser & { readonly made: Made }>;
   post(browser: Browser, call: string, body: object): Promise<Answer>;
   row(id: number): Promise<Record<string, unknown>>;

@@ -37,7 +37,7 @@ export class FileRemoval {
     await transact(
       this.database,
       async (manager) => {
-        const { userId, ...before } = await this.hold(manager, key, actor);
+        const { userId, ...before } = await this.lock(manager, key, actor);
         await this.requireNoAvatar(manager, { key, userId, tenantId: actor.tenantId });
         await queries(manager)
           .deleteFrom('access.stored_file')
@@ -56,7 +56,7 @@ export class FileRemoval {
     });
   }
 
-  private async hold(manager: EntityManager, key: string, actor: Actor): Promise<OwnedFile> {
+  private async lock(manager: EntityManager, key: string, actor: Actor): Promise<OwnedFile> {
     const file = await queries(manager)
       .selectFrom('access.stored_file')
       .select(['name', 'mime', 'bytes', 'purpose', 'user_id as userId'])

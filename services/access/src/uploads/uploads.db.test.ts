@@ -214,7 +214,7 @@ describe('a form', () => {
       'C0400',
     ],
     ['with something else under a good name', [{ file: 'a.png', bytes: '<html>' }], 415, 'A0475'],
-    ['with a drawing that may hold scripts', [{ file: 'a.svg', bytes: '<svg/>' }], 415, 'A0474'],
+    ['with a drawing that may contain scripts', [{ file: 'a.svg', bytes: '<svg/>' }], 415, 'A0474'],
   ])('%s is refused and leaves nothing', async (_, parts, status, code) => {
     const before = await kept();
     expect(((await refused(sendForm(analyst, parts))) as unknown[]).slice(0, 2)).toEqual([status, code]);

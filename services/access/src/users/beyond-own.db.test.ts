@@ -23,7 +23,7 @@ const ACTS: Readonly<Record<string, Act>> = {
 const acts = Object.entries(ACTS);
 
 describe('a manager of users', () => {
-  it.each(acts)('does not %s when the user holds an authority that the manager lacks', async (_, act) => {
+  it.each(acts)('does not %s when the user has an authority that the manager lacks', async (_, act) => {
     const user = await bench.make(['gssjk', 'yzgl_view', 'hysjk']);
     const open = await bench.signIn(user);
     const before = await bench.row(user.id);
@@ -39,7 +39,7 @@ describe('a manager of users', () => {
     expect(await bench.audit(`user:${user.id}`)).toEqual([]);
   });
 
-  it.each(acts)('may %s when the user holds no more than the manager', async (_, act) => {
+  it.each(acts)('may %s when the user has no more than the manager', async (_, act) => {
     const user = await bench.make(['gssjk']);
     await bench.signIn(user);
     expect((await act(await bench.manager(['gssjk', 'hysjk']), user)).body.appCode).toBe('S0000');
@@ -60,7 +60,7 @@ describe('a manager of users', () => {
     expect((await act(manager, user)).body.appCode).toBe('A0464');
   });
 
-  it('deletes none of several when one of them holds more', async () => {
+  it('deletes none of several when one of them has more', async () => {
     const manager = await bench.manager(['gssjk']);
     const [lesser, greater] = [await bench.make(['gssjk']), await bench.make(['hysjk'])];
     const { body } = await bench.post(manager, 'deleteByIds', { ids: [lesser.id, greater.id] });

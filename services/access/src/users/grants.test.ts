@@ -27,7 +27,7 @@ describe('a change of authorities', () => {
     expect(grantChange(['a', 'b'], ['b', 'c'])).toEqual({ added: ['c'], removed: ['a'] });
   });
 
-  it('within what the grantor holds is allowed, either way', () => {
+  it('within what the grantor has is allowed, either way', () => {
     expect(() => requireWithin(['gssjk', 'hysjk'], { added: ['gssjk'], removed: ['hysjk'] })).not.toThrow();
   });
 
@@ -45,7 +45,7 @@ describe('a change of authorities', () => {
 });
 
 describe('an act on a user', () => {
-  it('is open to a user who holds everything that the other holds, or everything', () => {
+  it('is open to a user who has everything that the other has, or everything', () => {
     expect(() => requireOver(['gssjk', 'xtgl_user'], ['gssjk'])).not.toThrow();
     expect(() => requireOver([], [])).not.toThrow();
     expect(() => requireOver([ROLE_ADMIN], [ROLE_ADMIN, 'hysjk'])).not.toThrow();

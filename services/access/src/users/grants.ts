@@ -28,7 +28,7 @@ export const grantChange = (before: readonly string[], after: readonly string[])
 });
 
 /**
- * Refuses (403) to grant or revoke what the grantor does not hold, naming it. ROLE_admin holds all. An authority that
+ * Refuses (403) to grant or revoke what the grantor does not have, naming it. ROLE_admin has all. An authority that
  * this version no longer knows opens nothing and may be removed by anyone.
  */
 export function requireWithin(own: readonly string[], { added, removed }: GrantChange): void {
@@ -36,7 +36,7 @@ export function requireWithin(own: readonly string[], { added, removed }: GrantC
 }
 
 /**
- * Refuses (403) to act on a user who holds what the actor does not, naming it: someone who may reset a password or
+ * Refuses (403) to act on a user who has what the actor does not, naming it: someone who may reset a password or
  * change a mobile number can sign in as that user. Only administrators may act on administrators.
  */
 export function requireOver(own: readonly string[], held: readonly string[]): void {

@@ -114,7 +114,7 @@ describe('a new user', () => {
     expect(await bench.userId('never')).toBe(0);
   });
 
-  it('is granted no more than the grantor holds', async () => {
+  it('is granted no more than the grantor has', async () => {
     const manager = await bench.manager(['gssjk']);
     const { status, body } = await add(
       { username: 'risen', authorities: ['gssjk', 'ROLE_admin', 'hysjk'] },

@@ -64,7 +64,7 @@ export class UserAccounts {
       const rings = given.phone !== undefined && given.phone !== user.phone;
       if (rings && id === actor.userId) throw new Refusal(ACCESS_MESSAGES.ownAccount);
       await unlessTaken(USER_TAKEN, () => change.records.replace(USERS, user, { read, fields: given }));
-      if (rings) await change.tell(id, phoneChanged(`${change.now}，${change.by}`));
+      if (rings) await change.notify(id, phoneChanged(`${change.now}，${change.by}`));
     });
     await this.sessions.follow(actor.tenantId, id);
     return this.details.find(actor.tenantId, id);

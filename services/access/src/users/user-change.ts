@@ -59,7 +59,7 @@ export class UserChange {
   }
 
   /**
-   * Locks a user of the actor's tenant. Refuses an unknown user (404), one who holds what the actor does not (403),
+   * Locks a user of the actor's tenant. Refuses an unknown user (404), one who has what the actor does not (403),
    * and, when the users `leaving` stop being active administrators, the removal of the last one.
    */
   async target(id: number, leaving: readonly number[] = []): Promise<ManagedUser> {
@@ -69,7 +69,7 @@ export class UserChange {
       requireOver(this.parts.actor.authorities, user.authorities);
       if (leaving.length > 0) await this.requireAdminBeside(leaving);
     }
-    // The session may lag behind: an actor who has just lost an authority may not act on a user who holds it.
+    // The session may lag behind: an actor who has just lost an authority may not act on a user who has it.
     requireOver(await this.ownAuthorities(), user.authorities);
     return user;
   }
@@ -86,7 +86,7 @@ export class UserChange {
     return removed !== undefined;
   }
 
-  /** The authorities that the actor holds now, whatever their session remembers. */
+  /** The authorities that the actor has now, whatever their session remembers. */
   ownAuthorities(): Promise<readonly string[]> {
     return authoritiesOf(this.manager, this.parts.actor);
   }
@@ -113,8 +113,8 @@ export class UserChange {
   }
 
   /** Sends the user a notice of a change of their account. */
-  tell(id: number, { title, text, link }: { title: string; text: string; link?: string }): Promise<void> {
-    return this.parts.notices.tell(this.manager, {
+  notify(id: number, { title, text, link }: { title: string; text: string; link?: string }): Promise<void> {
+    return this.parts.notices.notify(this.manager, {
       ...this.user(id),
       kind: 'security',
       title,

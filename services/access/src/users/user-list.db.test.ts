@@ -107,7 +107,7 @@ describe('the list of users', () => {
     ['authority=ROLE_admin', ['admin']],
     ['authority=xtgl_user', ['admin']],
     ['search=gone', []],
-  ])('filtered by %s holds %j', async (query, expected) => {
+  ])('filtered by %s contains %j', async (query, expected) => {
     expect(await names(`&${query}`)).toEqual(expected);
   });
 

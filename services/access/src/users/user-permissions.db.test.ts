@@ -128,7 +128,7 @@ describe('changing what a user may do', () => {
 });
 
 describe('a user who grants', () => {
-  it('grants and revokes what they hold, and nothing beyond', async () => {
+  it('grants and revokes what they have, and nothing beyond', async () => {
     const manager = await bench.manager(['gssjk']);
     const user = await bench.make(['gssjk']);
     expect((await grant(user.id, [], { by: manager })).status).toBe(200);
@@ -153,7 +153,7 @@ describe('a user who grants', () => {
     expect((await grant(boss.id, ['gssjk'])).status).toBe(200);
   });
 
-  it('grants by what they hold now, not by what their session remembers', async () => {
+  it('grants by what they have now, not by what their session remembers', async () => {
     const manager = await bench.manager(['gssjk']);
     await bench.access.database.query(
       `DELETE FROM ${tableName('access', 'user_authority')} WHERE user_id = ? AND authority = 'gssjk'`,

@@ -22,7 +22,7 @@ export class UserPermissions {
 
   /**
    * Replaces a user's authorities, of the version that was read where one is named; their open sessions have them
-   * before this returns. Refuses unknown ones (400), the actor's own account, what the actor does not hold, a stale
+   * before this returns. Refuses unknown ones (400), the actor's own account, what the actor does not have, a stale
    * edit (409), and the removal of the last administrator.
    */
   async replace(
@@ -43,7 +43,7 @@ export class UserPermissions {
         before: { authorities: user.authorities },
         after: { authorities, ...overwriteMark(read === undefined, user.version) },
       });
-      await change.tell(id, { title: '权限已变更', text: changeText(granted), link: '/profile' });
+      await change.notify(id, { title: '权限已变更', text: changeText(granted), link: '/profile' });
     });
     await this.sessions.follow(actor.tenantId, id);
     return this.details.find(actor.tenantId, id);

@@ -54,7 +54,7 @@ export class UserStanding {
       });
       const unbound = await unbindAll(change, id);
       const more = unbound > 0 ? '，并解除了你绑定的第三方账号' : '';
-      await change.tell(id, {
+      await change.notify(id, {
         title: '密码已被重置',
         text: `${actor.realName}（${actor.username}）重置了你的密码${more}。如非你的请求，请联系管理员`,
       });

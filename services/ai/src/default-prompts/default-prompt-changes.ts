@@ -42,7 +42,7 @@ export class DefaultPromptChanges {
       if (prompt === null) return;
       const unread = read === undefined;
       await insertVersion(change.manager, change.writing, { prompt, unread });
-      await this.former.tellAuthor(change.manager, session, {
+      await this.former.notifyAuthor(change.manager, session, {
         version: before.version,
         savedBy: before.updatedBy,
         unread,

@@ -156,7 +156,7 @@ describe('the daily trading statistics', () => {
 });
 
 describe('liquidity', () => {
-  it('excludes what the founders hold, once that was announced', async () => {
+  it('excludes what the founders own, once that was announced', async () => {
     const rows = await rowsOf(fundPreferenceTables.liquidity, 'dataId=101&size=4');
     expect(rows[0]).toEqual({
       reportDate: '2026-07-03',

@@ -12,7 +12,7 @@ describe('a message of the importer, in Chinese:', () => {
     ['needs security, which did not load', '依赖的表 security 未载入'],
     ['unknown column a; missing column b', '未知列 a；缺少列 b'],
     ['security failed, daily_bar left out', 'security 失败；daily_bar 未载入'],
-    ['/data/x holds none of a.csv, b.csv (.csv or .csv.gz)', '没有与格式或映射相符的文件'],
+    ['/data/x contains none of a.csv, b.csv (.csv or .csv.gz)', '没有与格式或映射相符的文件'],
     ['CSV_QUOTE_NOT_CLOSED', '引号未闭合'],
     ['a.csv.gz cannot be unpacked: Z_BUF_ERROR', 'a.csv.gz 解压失败，文件不完整或已损坏'],
     ['a.csv cannot be read: EISDIR', 'a.csv 无法读取（EISDIR）'],
@@ -29,6 +29,6 @@ describe('a message of the importer, in Chinese:', () => {
   });
 
   it('never shows a folder of the server', () => {
-    expect(inChinese('/srv/import/x holds both a.csv and a.csv.gz')).toBe('同时存在 a.csv 与 a.csv.gz');
+    expect(inChinese('/srv/import/x contains both a.csv and a.csv.gz')).toBe('同时存在 a.csv 与 a.csv.gz');
   });
 });

@@ -1,12 +1,13 @@
 /**
  * Translations of the importer's messages, which are in English for the command line. Each line is a pattern of a
- * message and the Chinese for it, with `$1` for the first group. An unknown message stays unchanged.
+ * message and the Chinese for it, with `$1` for the first group. An unknown message stays unchanged. Two words for
+ * one: stored messages of former imports have the older one.
  */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^missing$/, '缺失'],
   [/^longer than (\d+) characters$/, '超过 $1 个字符'],
   [/^not like (.*)$/, '格式不符：$1'],
-  [/^holds a character that cannot be read$/, '含无法识别的字符'],
+  [/^(?:contains|holds) a character that cannot be read$/, '含无法识别的字符'],
   [/^not one of (.*)$/, '不在取值范围内：$1'],
   [/^not 0 or 1$/, '应为 0 或 1'],
   [/^not a date YYYY-MM-DD$/, '不是有效日期（YYYY-MM-DD）'],
@@ -38,7 +39,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^line (\d+): a record longer than (\d+) characters$/, '第 $1 行超过 $2 个字符，引号未闭合或缺少换行'],
   [/^mapping .*: no table (.*)$/s, '没有数据表 $1'],
   [/^nothing to undo.*$/, '没有可撤销的导入'],
-  [/^import (\d+) is not the newest that stands.*$/, '导入记录 $1 不是最近一次导入，不能撤销'],
+  [/^import (\d+) is not the newest (?:that stands|one loaded).*$/, '导入记录 $1 不是最近一次导入，不能撤销'],
   [
     /^import \d+ cannot be undone: a later load of (.*) replaced what that needs$/,
     '表 $1 之后又被载入，已无法恢复',
@@ -46,16 +47,22 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^(.*) is empty$/, '$1 为空'],
   [/^(.*) has more than (\d+) keys of a distinct feed$/, '$1 中去重（distinct）的主键超过 $2 个'],
   [/^needs column or constant$/, '须给出 column 与 constant 之一'],
-  [/^column (.*) stands twice$/, '列 $1 重复'],
+  [/^column (.*) (?:occurs|stands) twice$/, '列 $1 重复'],
   [/^unknown column (.*)$/, '未知列 $1'],
   [/^missing column (.*)$/, '缺少列 $1'],
   [/^the mapping gives no (.*)$/, '映射未给出列 $1'],
   [/^(.*) has no column (.*)$/, '表 $1 没有列 $2'],
   [/^another import is running$/, '另一个导入正在进行'],
-  [/^the mart holds demo data and real data would mix with it.*$/, '库中为演示数据，不能混入真实数据'],
-  [/^the mart holds real data and demo data would mix with it.*$/, '库中为真实数据，不能混入演示数据'],
-  [/^.* holds none of .*$/s, '没有与格式或映射相符的文件'],
-  [/^.* holds both (.*) and (.*)$/, '同时存在 $1 与 $2'],
+  [
+    /^the mart (?:contains|holds) demo data and real data would mix with it.*$/,
+    '库中为演示数据，不能混入真实数据',
+  ],
+  [
+    /^the mart (?:contains|holds) real data and demo data would mix with it.*$/,
+    '库中为真实数据，不能混入演示数据',
+  ],
+  [/^.* (?:contains|holds) none of .*$/s, '没有与格式或映射相符的文件'],
+  [/^.* (?:contains|holds) both (.*) and (.*)$/, '同时存在 $1 与 $2'],
 ];
 
 /** A message of the importer in Chinese; several faults joined by `; ` are translated one by one. */

@@ -74,7 +74,7 @@ function resolve(part: JsonSchema, whole: JsonSchema): JsonSchema {
   if (part.$ref === undefined) return part;
   if (part.$ref === '#') return whole;
   const found = whole.$defs?.[part.$ref.replace('#/$defs/', '')];
-  if (found === undefined) throw new Error(`nothing stands at ${part.$ref}`);
+  if (found === undefined) throw new Error(`nothing is at ${part.$ref}`);
   return found;
 }
 

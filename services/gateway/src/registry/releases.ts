@@ -166,10 +166,10 @@ function refuseStale(state: ModuleState, mark: number | undefined): void {
 }
 
 function refuseStanding({ active, canary }: ModuleState, { version, audience }: ReleaseActivation): void {
-  const stands =
+  const already =
     version === active ||
     (audience !== undefined &&
       canary?.version === version &&
       JSON.stringify(canary.audience) === JSON.stringify(audience));
-  if (stands) throw new Refusal(RELEASE_MESSAGES.alreadyActive, { version });
+  if (already) throw new Refusal(RELEASE_MESSAGES.alreadyActive, { version });
 }

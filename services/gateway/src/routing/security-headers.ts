@@ -2,7 +2,7 @@ import { platformEntries } from '@console/contract-core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATIC_PATHS } from './static-files.ts';
 
-/** The policy of pages. antd writes its styles at run time, hence inline styles; inline scripts are never allowed. */
+/** The policy of pages. antd writes its styles at run time, so inline styles are allowed; inline scripts are never allowed. */
 const contentSecurityPolicy = (frames: readonly string[]): string =>
   [
     "default-src 'self'",

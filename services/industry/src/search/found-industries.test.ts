@@ -44,7 +44,7 @@ describe('an industry', () => {
     ]);
   });
 
-  it('is not found by what stands inside its code or initials, nor beyond the number asked for', () => {
+  it('is not found by what is inside its code or initials, nor beyond the number asked for', () => {
     expect(found('pyl')).toEqual([]);
     expect(found('白酒', 1)).toEqual(['白酒Ⅱ']);
   });

@@ -16,7 +16,7 @@ const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels -
 /** Parameters that once took seconds of the service's time and two gigabytes of its memory. */
 const HOSTILE: readonly (readonly [string, unknown, string])[] = [
   ['lists of lists without end', Array.from({ length: 60_000 }, () => nested(5)), '内容超过'],
-  ['as many as a body may hold', Array.from({ length: 3_000 }, () => nested(4)), '参数共超过 4000 项'],
+  ['as many as a body may contain', Array.from({ length: 3_000 }, () => nested(4)), '参数共超过 4000 项'],
   ['depth', nested(8), '参数嵌套超过 5 层'],
 ];
 const { checkFactor, previewFactor, saveFactor } = factorCalls;

@@ -68,7 +68,7 @@ export class FactorStore {
    * first. Before any other read of the transaction.
    * @throws Refusal notFound where the tenant has no such factor
    */
-  async hold(manager: EntityManager, tenantId: string, id: number): Promise<void> {
+  async lock(manager: EntityManager, tenantId: string, id: number): Promise<void> {
     const row = await queries(manager)
       .selectFrom(factorsById)
       .select('f.id')

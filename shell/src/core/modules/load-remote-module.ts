@@ -1,7 +1,7 @@
 import type { RegistryModule } from '@console/contract-core';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Lifecycles } from '@console/platform';
-import { fetchAnew } from './fetch-anew.ts';
+import { fetchAgain } from './fetch-again.ts';
 import { within } from './within.ts';
 
 /** Milliseconds to wait: from the click to the page or the card in less than five seconds. */
@@ -37,7 +37,7 @@ async function fetchLifecycles(module: RegistryModule, { attempt, damaged }: Loa
   // Nearly every page shows tables: their code is fetched beside the module, not after it.
   void import('@console/ui/data').catch(() => undefined);
   if (attempt > 0) dropScripts(module);
-  if (damaged) await fetchAnew(module);
+  if (damaged) await fetchAgain(module);
   registerRemotes([{ name, entry }], { force: attempt > 0 });
   const loaded = await loadRemote<{ readonly default: Lifecycles }>(`${name}/lifecycles`);
   if (!loaded) throw new Error(`${name} exposes no lifecycles`);

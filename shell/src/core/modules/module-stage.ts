@@ -4,7 +4,7 @@ import { registerPlugins } from '@module-federation/enhanced/runtime';
 import { addErrorHandler, registerApplication, start, unregisterApplication } from 'single-spa';
 import type { PageTabs } from '../tabs/create-page-tabs.ts';
 import { livePages } from '../tabs/tab-state.ts';
-import { fetchAnew } from './fetch-anew.ts';
+import { fetchAgain } from './fetch-again.ts';
 import { integrityPlugin } from './integrity-plugin.ts';
 import type { ModuleList } from './module-list.ts';
 import { createModuleLoader } from './module-loader.ts';
@@ -146,7 +146,7 @@ export function createModuleStage({
       const page = staged.get(key);
       // Files that still fail are reported again by the page.
       if (page && crashes.get()[key]?.kind === 'load')
-        await within(FILES_MS, fetchAnew(loader.modules.of(page.module))).catch(() => undefined);
+        await within(FILES_MS, fetchAgain(loader.modules.of(page.module))).catch(() => undefined);
       if (states.get()[name]?.status === 'failed') {
         states.retrying(name);
         await loader.renew();

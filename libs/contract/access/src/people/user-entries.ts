@@ -61,7 +61,7 @@ const readVersion = z.number().int().positive().optional();
 
 const userColumns = {
   id: hidden(z.number().int()),
-  /** 1 when the user holds ROLE_admin. */
+  /** 1 when the user has ROLE_admin. */
   admin: hidden(z.union([z.literal(0), z.literal(1)])),
   username: text('用户名', { sort: true, fixed: 'left' }),
   realName: word('姓名', { sort: true }),
@@ -93,7 +93,7 @@ export const userList = table({
     search: searchText(),
     status: z.enum(['0', '1']).optional(),
     department: searchText(64),
-    /** Users who hold this authority; ROLE_admin counts as holding all. */
+    /** Users who have this authority; ROLE_admin counts as having all. */
     authority: z.string().check(plainSigns).max(64).optional(),
   }),
   columns: userColumns,

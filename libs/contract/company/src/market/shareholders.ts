@@ -60,7 +60,7 @@ const floatShareholders = company.facts({
   columns: shareholderColumns('占流通股比例'),
 });
 
-/** C-18: the number of accounts that hold the share, by quarter, up to `reportPeriod` where it is given. */
+/** C-18: the number of accounts that own the share, by quarter, up to `reportPeriod` where it is given. */
 const holderCounts = company.facts({
   id: 'company.holderCounts',
   title: '股东户数',

@@ -48,7 +48,7 @@ const CHECKS: Readonly<Record<ColumnType, (column: ColumnDefinition, context: Ch
     const whole = pattern === undefined ? null : new RegExp(`^(?:${pattern})$`);
     const tooLong = { reason: `longer than ${size} characters` };
     const unlike = { reason: `not like ${pattern ?? ''}` };
-    const unprintable = { reason: 'holds a character that cannot be read' };
+    const unprintable = { reason: 'contains a character that cannot be read' };
     return (text) => {
       if (text.includes('\u0000') || text.includes('\ufffd')) return unprintable;
       if ([...text].length > size) return tooLong;

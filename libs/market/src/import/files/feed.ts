@@ -70,6 +70,6 @@ function wantedHeaders(mapping: FeedMapping): readonly string[] {
 
 function repeated(header: readonly string[]): readonly string[] {
   return [...new Set(header.filter((name, at) => header.indexOf(name) !== at))].map(
-    (name) => `column ${name} stands twice`,
+    (name) => `column ${name} occurs twice`,
   );
 }

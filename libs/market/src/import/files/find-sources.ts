@@ -27,7 +27,7 @@ export function findSources(dir: string, mapping: Mapping | null): readonly Tabl
   })).filter(({ files }) => files.length > 0);
   if (sources.length > 0) return sources;
   const wanted = mapping ? Object.keys(mapping.files) : FILE_TABLES.map((table) => `${table.name}.csv`);
-  throw new Error(`${dir} holds none of ${wanted.join(', ')} (.csv or .csv.gz)`);
+  throw new Error(`${dir} contains none of ${wanted.join(', ')} (.csv or .csv.gz)`);
 }
 
 function documentedFiles(dir: string, table: TableDefinition): readonly SourceFile[] {
@@ -47,7 +47,7 @@ function mappedFiles(dir: string, table: TableDefinition, mapping: Mapping): rea
 
 function findFile(dir: string, name: string): string | null {
   const found = [join(dir, name), join(dir, `${name}.gz`)].filter((path) => existsSync(path));
-  if (found.length > 1) throw new Error(`${dir} holds both ${name} and ${name}.gz`);
+  if (found.length > 1) throw new Error(`${dir} contains both ${name} and ${name}.gz`);
   return found[0] ?? null;
 }
 

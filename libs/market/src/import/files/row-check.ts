@@ -107,7 +107,7 @@ function compileRule(rule: RowRule, columns: readonly ColumnDefinition[]): Compi
   if (rule.kind === 'sum') return compileSum(rule, columns);
   const places = rule.columns.map((name) => indexOf(columns, name));
   const flag = rule.unless === undefined ? -1 : indexOf(columns, rule.unless);
-  const holds = rule.kind === 'present' ? isPresent : ascendingPair(columnAt(columns, places[0] ?? 0));
+  const passes = rule.kind === 'present' ? isPresent : ascendingPair(columnAt(columns, places[0] ?? 0));
   const fault = (at: number, value: string): RowFault => ({
     column: headerName(columnAt(columns, at)),
     value,
@@ -121,7 +121,7 @@ function compileRule(rule: RowRule, columns: readonly ColumnDefinition[]): Compi
     let before = '';
     for (const at of places) {
       const value = values[at] ?? '';
-      if (!holds(value, before)) return fault(at, value);
+      if (!passes(value, before)) return fault(at, value);
       if (value !== '') before = value;
     }
     return null;

@@ -151,7 +151,7 @@ test('an older import is not undone in place of the newest', async () => {
   await load({ 'sw_member.csv': second['sw_member.csv'] });
   const kept = await digests();
   const meant = undoLastRun({ url: market.url, clock, expectedRun: 1 });
-  await expect(meant).rejects.toThrow('import 1 is not the newest that stands: that is 2');
+  await expect(meant).rejects.toThrow('import 1 is not the newest one loaded: that is 2');
   expect(await digests()).toEqual(kept);
   expect((await undoLastRun({ url: market.url, clock, expectedRun: 2 })).run).toBe(2);
 });

@@ -54,7 +54,7 @@ export async function undoLastRun({
     const run = (await mart.runs.halfUndone()) ?? (await mart.runs.lastLoaded());
     if (!run) throw new UndoRefused('nothing to undo: no import is on record as loaded');
     if (expectedRun !== undefined && run.id !== expectedRun)
-      throw new UndoRefused(`import ${expectedRun} is not the newest that stands: that is ${run.id}`);
+      throw new UndoRefused(`import ${expectedRun} is not the newest one loaded: that is ${run.id}`);
     return await undoRun(run, mart);
   } finally {
     await mart.connection.end();

@@ -4,7 +4,7 @@ import { defineTable, type RowOf } from '../table-definition.ts';
 export const companyProfile = defineTable({
   name: 'company_profile',
   title: '公司概况',
-  note: 'Who a company is, one row each, as it stands now.',
+  note: 'The present data of a company, one row each.',
   columns: [
     ofSecurity,
     text('chinese_name', '公司中文名称', 120, 'registered name'),

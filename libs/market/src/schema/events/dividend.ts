@@ -18,7 +18,7 @@ export const dividend = defineTable({
   name: 'dividend',
   title: '分红送转',
   note:
-    'One row per company and period it pays for, as its progress stands. All figures before tax. The dividend ' +
+    'One row per company and period it pays for, with its present progress. All figures before tax. The dividend ' +
     'rate is cash_per_share ÷ close of the record date.',
   columns: [
     ofSecurity,

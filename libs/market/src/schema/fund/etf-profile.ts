@@ -6,7 +6,7 @@ export const etfProfile = defineTable({
   name: 'etf_profile',
   title: 'ETF 概况',
   note:
-    'One row per fund, as it stands after its last quarterly report. A fund’s code is unique over both ' +
+    'One row per fund, as of its last quarterly report. A fund’s code is unique over both ' +
     'exchanges. It follows an index of index_profile or a Shenwan industry, never both.',
   columns: [
     { ...text('etf_code', '基金代码', 6, 'six digits'), pattern: '\\d{6}' },

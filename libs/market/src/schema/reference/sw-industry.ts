@@ -1,7 +1,7 @@
 import { count, date, optional, required, text, within } from '../columns.ts';
 import { defineTable, type RowOf } from '../table-definition.ts';
 
-/** Validity is half open: a row holds on day d when `valid_from <= d` and `valid_to` is null or `> d`. */
+/** Validity is half open: a row is valid on day d when `valid_from <= d` and `valid_to` is null or `> d`. */
 export const swIndustry = defineTable({
   name: 'sw_industry',
   title: '申万行业树',

@@ -95,10 +95,10 @@ describe('cancelling', () => {
     const gone = new Promise<void>((resolve) => (go = resolve));
     let effects = 0;
     const { database } = bench.jobs.parts;
-    await bench.work(async (_, { hold }) => {
+    await bench.work(async (_, { lock }) => {
       await gone;
       await database.transaction(async (manager) => {
-        await hold(manager);
+        await lock(manager);
         effects += 1;
       });
     });

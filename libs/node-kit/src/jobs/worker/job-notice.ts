@@ -23,7 +23,7 @@ export async function tellSubmitter(
   const spec: JobSpec | undefined = Object.hasOwn(JOBS, job.name)
     ? JOBS[job.name as keyof typeof JOBS]
     : undefined;
-  await new Notices(clock).tell(manager, {
+  await new Notices(clock).notify(manager, {
     tenantId: job.tenantId,
     userId: job.userId,
     kind: 'job',

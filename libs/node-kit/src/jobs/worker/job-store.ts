@@ -102,7 +102,7 @@ export class JobStore {
   }
 
   /** Locks the row for the effect's transaction, and renews the lease with it. Throws JobStopped. */
-  async hold(manager: EntityManager, { id, turn }: Handed): Promise<void> {
+  async lock(manager: EntityManager, { id, turn }: Handed): Promise<void> {
     // All in the caller's transaction: another connection would wait for the lock this one takes.
     const row = await jobQueries(manager, this.parts.schema)
       .selectFrom(jobsById(this.parts.schema))

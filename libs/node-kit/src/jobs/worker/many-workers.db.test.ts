@@ -25,9 +25,9 @@ describe('several workers', () => {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     const { database } = bench.jobs.parts;
-    await bench.work(async ({ delivery }, { hold, progress }) =>
+    await bench.work(async ({ delivery }, { lock, progress }) =>
       database.transaction(async (manager) => {
-        await hold(manager);
+        await lock(manager);
         progress(0.5);
         if (delivery === 'long') await released;
       }),

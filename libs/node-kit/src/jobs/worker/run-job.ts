@@ -109,7 +109,7 @@ export class RunningJob {
       clock,
       logger: this.logger,
       progress: (share, detail) => this.progress.report(share, detail),
-      hold: (manager) => store.hold(manager, this.claim),
+      lock: (manager) => store.lock(manager, this.claim),
     };
   }
 

@@ -12,7 +12,7 @@ import { JobStore } from './job-store.ts';
 import { queueConnection } from '../queue/queue-connection.ts';
 import { repeat } from './repeat.ts';
 import { TakenJobs } from './taken-jobs.ts';
-import { tellLife } from './tell-life.ts';
+import { reportLife } from './report-life.ts';
 
 const RECONCILE_MS = 1000;
 
@@ -62,7 +62,7 @@ export async function startWorker(parts: StartWorker): Promise<RunningWorker> {
     (error) => logger.warn({ err: error }, 'not reconciled'),
   );
   const { concurrency, threads, version } = parts;
-  const stopTelling = tellLife({
+  const stopTelling = reportLife({
     schema,
     redis,
     logger,

@@ -12,7 +12,7 @@ import { transact } from '../../database/transact.ts';
 await bootWorker(workerConfigSchema, () => ({
   schema: 'platform',
   jobs: ({ database }) =>
-    testJobs(async (_, { jobId, signal, hold }: JobContext) => {
+    testJobs(async (_, { jobId, signal, lock }: JobContext) => {
       const mark = tableName('platform', 'mark');
       const insert = `INSERT INTO ${mark} (job_id, what, pid) VALUES (?, ?, ?)`;
       await database.query(insert, [jobId, 'started', process.pid]);
@@ -23,7 +23,7 @@ await bootWorker(workerConfigSchema, () => ({
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
       await transact(database, async (manager) => {
-        await hold(manager);
+        await lock(manager);
         await manager.query(insert, [jobId, 'effect', process.pid]);
       });
       return { pid: process.pid };

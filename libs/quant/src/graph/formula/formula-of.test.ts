@@ -41,11 +41,11 @@ test.each([
   'weighted(cross_percentile(close, byIndustry: true), own_percentile(`ROE(TTM)`), weights: [0.6, 0.4])',
   'average(full_mark(close, full: 1, zero: 2), carry(close, maxAge: 3), across: true)',
   'condition(close, close * 2, open, op: <=, constant: 1)',
-])('%s stands as it was behind its graph', (text) => {
+])('%s is the same formula after its graph', (text) => {
   expect(written(graphFrom(text))).toBe(text);
 });
 
-test('what names do not tell apart is told by version or id', () => {
+test('factors of one name are distinguished by version or id', () => {
   expect(written(graphFrom('低波动率@3 + `12`'))).toBe('低波动率 + 低波动率');
   const strange: GraphNode = { ...close, id: 'x', ref: 'gone@4' };
   expect(written({ output: 'x', nodes: [strange] })).toBe('gone@4');

@@ -28,7 +28,7 @@ test('operators, functions, rules, names and numbers are nodes, inputs first', (
   });
 });
 
-test('what stands twice is one node, whatever the order of its parameters', () => {
+test('what occurs twice is one node, whatever the order of its parameters', () => {
   const graph = graphFrom('change(close, n: 5, kind: ratio) + change(close, kind: ratio, n: 5)');
   expect(graph.nodes).toHaveLength(3);
   expect(graph.nodes.at(-1)?.inputs).toEqual(['n2', 'n2']);

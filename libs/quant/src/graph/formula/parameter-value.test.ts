@@ -18,7 +18,7 @@ test.each([
   expect(writtenValue(value)).toBe(text);
 });
 
-test('what a formula cannot hold is left out', () => {
+test('what a formula cannot contain is left out', () => {
   expect(writtenParameters({ a: null, b: undefined, c: NaN, d: '', e: 'x`y', '': 1, f: 2 })).toEqual([
     'f: 2',
   ]);

@@ -256,7 +256,7 @@ describe('a PDF document', () => {
     ['names', '/#41#42', 'taken'],
     ['filters', '/Filter /Fl /', 'taken'],
     ['blanks', ' ', 'taken'],
-    ['object streams that hold nothing', '<< /Type /ObjStm >>\nstream\n\nendstream\n', CONTRADICTS],
+    ['object streams that contain nothing', '<< /Type /ObjStm >>\nstream\n\nendstream\n', CONTRADICTS],
     ['ends', '%%EOF', 'taken'],
     ['archives’ ends', 'PK\x05\x06', 'taken'],
   ])('of nothing but %s is gone through once', async (_, word, judgement) => {

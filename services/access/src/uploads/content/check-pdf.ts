@@ -11,7 +11,7 @@ const EDGE_BYTES = 1024;
 /** The most bytes of all object streams of a document; its text and pictures are not counted. */
 const MAX_OBJECT_BYTES = 32 * 1024 * 1024;
 /**
- * The most object streams. Programs put a hundred objects and more into each, so that this many hold more than 10 MB
+ * The most object streams. Programs put a hundred objects and more into each, so that this many contain more than 10 MB
  * can.
  */
 const MAX_OBJECT_STREAMS = 5_000;

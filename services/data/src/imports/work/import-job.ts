@@ -47,7 +47,7 @@ export function importJob(parts: ImportJobParts): JobDefinition<'data.import'> {
           mapping: mapping === null ? null : mappingPlace(dir, mapping),
           startedBy: await submitterOf(database, jobId),
         },
-        { signal, clock, onProgress: (progress) => tell(context, progress) },
+        { signal, clock, onProgress: (progress) => report(context, progress) },
       ).catch((error: unknown) => {
         throw asFault(error);
       });
@@ -85,7 +85,10 @@ async function putAway(
   await rename(folders.delivery(delivery), place);
 }
 
-function tell(context: JobContext, { table, rows, rowsPerSecond, share, secondsLeft }: ImportProgress): void {
+function report(
+  context: JobContext,
+  { table, rows, rowsPerSecond, share, secondsLeft }: ImportProgress,
+): void {
   // The last hundredth is for derived tables.
   context.progress(share * 0.99, {
     text: share < 1 ? `正在导入 ${tableTitle(table)}` : '正在计算衍生数据',

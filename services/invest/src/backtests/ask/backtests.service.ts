@@ -36,7 +36,7 @@ export class BacktestsService {
       { schema: 'invest', entry, session, key, input },
       async (manager) => {
         const draft = drafted();
-        await this.drafts.hold(manager, session.tenantId, draft);
+        await this.drafts.lock(manager, session.tenantId, draft);
         return this.runs.queue(manager, session, { draft, action: 'submitBacktest' });
       },
     );

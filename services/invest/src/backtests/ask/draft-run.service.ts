@@ -76,9 +76,9 @@ export class DraftRunService {
     return { ...draft, repeatsId: associationId };
   }
 
-  /** Keeps the factor of a run from being deleted until the transaction ends; see `FactorStore.hold`. */
-  hold(manager: EntityManager, tenantId: string, { factorId }: RunDraft): Promise<void> {
-    return this.factors.hold(manager, tenantId, factorId);
+  /** Keeps the factor of a run from being deleted until the transaction ends; see `FactorStore.lock`. */
+  lock(manager: EntityManager, tenantId: string, { factorId }: RunDraft): Promise<void> {
+    return this.factors.lock(manager, tenantId, factorId);
   }
 
   private async universe(

@@ -156,8 +156,8 @@ it('run again stores the same result again, as one', async () => {
 it('stores nothing once another worker has the job', async () => {
   const id = await addRun();
   const lost = new Error('lost');
-  const hold = () => Promise.reject(lost);
-  await expect(run(id, outcome('1', {}), { hold })).rejects.toBe(lost);
+  const lock = () => Promise.reject(lost);
+  await expect(run(id, outcome('1', {}), { lock })).rejects.toBe(lost);
   expect(await readReport(data.database, id)).toBeNull();
   expect(await row(id)).toMatchObject({ result_hash: null, seconds: null });
 });

@@ -25,19 +25,19 @@ export function backtestJob({ database, runBacktest }: BacktestJobParts): JobDef
     run: async ({ associationId }, context) => {
       const began = performance.now();
       const steps = new StepSeconds('准备计算');
-      const tell = (share: number, text: string): void => {
+      const report = (share: number, text: string): void => {
         steps.begin(text);
         context.progress(share, { text });
       };
       const run = await readRunToDo(database, context.tenantId, associationId);
       if (run === null) throw new JobFault('回测记录不存在');
-      tell(0, '准备计算');
+      report(0, '准备计算');
       const outcome = await runBacktest(run.work, {
         signal: context.signal,
-        onStep: ({ share, text }) => tell(share, text),
+        onStep: ({ share, text }) => report(share, text),
       });
       if (outcome.kind === 'fault') throw new JobFault(outcome.message);
-      tell(0.95, '保存');
+      report(0.95, '保存');
       const difference = await differenceFrom(database, run, outcome);
       const seconds = Math.round(performance.now() - began) / 1000;
       await save(database, context, { run, outcome, difference, seconds });
@@ -57,7 +57,7 @@ interface Saved {
 async function save(database: DataSource, context: JobContext, saved: Saved): Promise<void> {
   const { run, outcome, difference, seconds } = saved;
   await transact(database, async (manager) => {
-    await context.hold(manager);
+    await context.lock(manager);
     await storeOutcome(manager, { runId: run.id, tenantId: context.tenantId, outcome, difference, seconds });
   });
 }

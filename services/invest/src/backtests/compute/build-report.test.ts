@@ -65,7 +65,7 @@ it('compounds each quantile from the close on which it was formed', () => {
   expect(cumulative?.industryNeutral).toHaveLength(2);
 });
 
-it('holds top less bottom for a day at a time', () => {
+it('is top less bottom for a day at a time', () => {
   const { longShort, spread, factorPortfolio } = reportOf();
   expect(near(spread['1'])).toEqual([0.05, 0.1, 0.1, null]);
   expect(near(longShort?.returns)).toEqual([null, 0.05, 0.1, 0.1]);

@@ -50,14 +50,14 @@ export class RunWatch {
 
   private async look(): Promise<void> {
     try {
-      this.tell(await this.parts.read());
+      this.show(await this.parts.read());
     } catch (error) {
       if (!this.parts.failed(error)) this.end();
     }
     if (!this.isOver) this.timer = setTimeout(() => void this.look(), this.parts.pauseMs);
   }
 
-  private tell(run: BacktestRun): void {
+  private show(run: BacktestRun): void {
     if (this.isOver) return;
     const text = JSON.stringify(run);
     if (text !== this.told) {

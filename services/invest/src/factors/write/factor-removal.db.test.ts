@@ -129,7 +129,7 @@ describe('a backtest', () => {
     const { id } = await factors.saved({});
     const store = factors.invest.service.service.app.get(FactorStore);
     const removed = await database.transaction(async (manager) => {
-      await store.hold(manager, TENANT, id);
+      await store.lock(manager, TENANT, id);
       const removing = factors.remove(id);
       await waitingFor(manager, `${tableName('invest', 'factor')} as f FORCE INDEX`);
       await putBacktest(manager, id, { state: 'queued' });
@@ -143,7 +143,7 @@ describe('a backtest', () => {
     const { id } = await factors.saved({});
     await factors.remove(id);
     const store = factors.invest.service.service.app.get(FactorStore);
-    const held = database.transaction((manager) => store.hold(manager, TENANT, id));
+    const held = database.transaction((manager) => store.lock(manager, TENANT, id));
     await expect(held).rejects.toMatchObject({ code: MESSAGES.notFound.code });
   });
 });
@@ -161,7 +161,7 @@ async function waitingFor(manager: EntityManager, text: string): Promise<void> {
     );
     if (Number(row?.waiting) > 0) return;
   }
-  throw new Error(`nobody waits with ${text}`);
+  throw new Error(`no one waits with ${text}`);
 }
 
 describe('a delete beside a save that names the factor', () => {

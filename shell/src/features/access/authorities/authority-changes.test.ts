@@ -37,7 +37,7 @@ describe('a preset', () => {
     expect([...added.choice].sort()).toEqual(['gssjk', 'hysjk', 'xtgl_user']);
   });
 
-  it('neither revokes nor grants what the editor does not hold, and says what it left out', () => {
+  it('neither revokes nor grants what the editor does not have, and says what it left out', () => {
     const may = (authority: string): boolean => !authority.startsWith('xtgl');
     const applied = applyPreset(choice, ['hysjk', 'xtgl_user', 'xtgl_data'], { replace: true, may });
     expect([...applied.choice].sort()).toEqual(['hysjk', 'xtgl_user']);

@@ -3,7 +3,7 @@ import type { Authority } from '@console/contract-core';
 
 /** The chosen authorities, ROLE_admin, and strings of former versions, which are left alone. */
 export type Choice = ReadonlySet<string>;
-/** Whether the editor may grant and revoke it: users grant only what they hold. */
+/** Whether the editor may grant and revoke it: users grant only what they have. */
 export type May = (authority: string) => boolean;
 
 export interface Ticking {

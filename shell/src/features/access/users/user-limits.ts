@@ -35,7 +35,7 @@ export function userLimits(row: Limited, caller: Caller): Readonly<Record<UserAc
   };
 }
 
-/** Authorities that the user holds and the caller does not; those of former versions are not counted. */
+/** Authorities that the user has and the caller does not; those of former versions are not counted. */
 function beyondCaller({ admin, authorities = [] }: Limited, caller: Caller): string | null {
   if (caller.authorities.includes(ROLE_ADMIN)) return null;
   if (admin === 1) return ACCESS_MESSAGES.adminOnly.text;

@@ -23,7 +23,7 @@ const OPERATORS: Readonly<Record<string, (a: number, b: number) => number>> = {
 };
 
 /**
- * A graph of panels from its output back to its leaves: every node is computed anew each time it is asked for, on panels
+ * A graph of panels from its output back to its leaves: every node is computed again each time it is asked for, on panels
  * of its own, and nothing is shared or written over. An oracle of how a graph is gone through, not of rules and functions.
  */
 export function evaluateByRecursion(

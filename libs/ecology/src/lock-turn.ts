@@ -6,7 +6,7 @@ import { queries } from './queries.ts';
  * industry or a membership begins with it, so that what it reads afterwards does not change, and two writes
  * never deadlock.
  */
-export async function holdTurn(manager: EntityManager, tenantId: string): Promise<void> {
+export async function lockTurn(manager: EntityManager, tenantId: string): Promise<void> {
   await queries(manager)
     .insertInto('ecology.turn')
     .values({ tenant_id: tenantId })

@@ -7,7 +7,7 @@ import { WorkerBeats } from './worker-beats.ts';
 
 const BEAT_MS = 5000;
 
-export interface TellLife {
+export interface ReportLife {
   readonly schema: JobSchema;
   readonly redis: RedisClient;
   readonly logger: Logger;
@@ -19,7 +19,7 @@ export interface TellLife {
 }
 
 /** Records every five seconds that this worker is alive, until the returned function is called. */
-export function tellLife({ schema, redis, logger, running, ...parts }: TellLife): () => Promise<void> {
+export function reportLife({ schema, redis, logger, running, ...parts }: ReportLife): () => Promise<void> {
   const beats = new WorkerBeats(redis, schema);
   const me = { host: hostname(), pid: process.pid };
   const warn = (error: unknown): void => logger.warn({ err: error }, 'no sign of life');

@@ -4,7 +4,7 @@ import type { RegistryModule } from '@console/contract-core';
  * Fetches a module's files past every cache: proxies keep them for good, damaged ones too. Failures are
  * ignored here: loading the module meets and reports them again.
  */
-export async function fetchAnew({ manifestUrl, integrity }: RegistryModule): Promise<void> {
+export async function fetchAgain({ manifestUrl, integrity }: RegistryModule): Promise<void> {
   const folder = new URL('.', new URL(manifestUrl, window.location.origin)).href;
   const files = Object.keys(integrity).filter((file) => /\.(js|css)$/.test(file));
   // An answer that is not read to its end is not cached.

@@ -1,6 +1,7 @@
 import { probe } from '../testing/calls/probe-module.ts';
 import {
   breakableLink,
+  lateness,
   scratchData,
   startService,
   type Answer,
@@ -32,17 +33,20 @@ afterAll(async () => {
   await data.drop();
 });
 
+/** The time of an answer, without what the machine was late. */
 const timed = async (call: Promise<Answer>): Promise<{ answer: Answer; ms: number }> => {
+  const late = lateness();
   const since = Date.now();
   const answer = await call;
-  return { answer, ms: Date.now() - since };
+  return { answer, ms: Date.now() - since - late() };
 };
 /** Waits until the call succeeds; returns how long that took. */
 const healed = async (call: () => Promise<Answer>): Promise<number> => {
+  const late = lateness();
   const since = Date.now();
   while ((await call()).status !== 200 && Date.now() - since < 5000)
     await new Promise((resolve) => setTimeout(resolve, 50));
-  return Date.now() - since;
+  return Date.now() - since - late();
 };
 const UNAVAILABLE = { success: false, appCode: 'C0503', appMesg: '服务暂不可用，请稍后重试', result: false };
 

@@ -14,6 +14,7 @@ export { default as freePort } from 'get-port';
 export { startIssuer, type Issuer } from './calls/issuer.ts';
 export { jobContext, type TestJobContext } from './job-context.ts';
 export { takeSchemas, type LentSchemas, type WantedSchemas } from './data/kept-schemas.ts';
+export { lateness } from './lateness.ts';
 export { ownServer, type OwnServer } from './processes/own-server.ts';
 export { openSockets, type OpenSockets, type SocketsOptions } from './calls/open-sockets.ts';
 export { rawRequest } from './calls/raw-request.ts';

@@ -1,7 +1,6 @@
 import { backtestCalls } from '@console/contract-invest';
-import { killWorkers, type WorkerProcess } from '@console/node-kit/testing';
+import { killWorkers, lateness, type WorkerProcess } from '@console/node-kit/testing';
 import { investWorker } from '../testing/invest-worker.ts';
-import { lateness } from '../testing/lateness.ts';
 import { runLedger, type RunLedger, type RunTrace } from './testing/run-ledger.ts';
 import { runningBacktests, type RunningBacktests } from './testing/running-backtests.ts';
 import { expectSameResult } from './testing/same-result.ts';

@@ -1,9 +1,8 @@
 import { backtestCalls, type BacktestRun } from '@console/contract-invest';
 import { tableName } from '@console/node-kit/database';
-import { killWorkers, type WorkerProcess } from '@console/node-kit/testing';
+import { killWorkers, lateness, type WorkerProcess } from '@console/node-kit/testing';
 import { holdTables, type HeldTables } from '../testing/held-tables.ts';
 import { investWorker } from '../testing/invest-worker.ts';
-import { lateness } from '../testing/lateness.ts';
 import { runLedger, type RunLedger, type RunTrace } from './testing/run-ledger.ts';
 import { runningBacktests, type RunningBacktests } from './testing/running-backtests.ts';
 import { expectSameResult } from './testing/same-result.ts';

@@ -52,9 +52,9 @@ describe('an e-mail address', () => {
   });
 
   it('is checked quickly, whatever its text', () => {
-    const start = performance.now();
+    const before = process.cpuUsage();
     expect(isEmail(`${'a.'.repeat(10_000)}@example.com`)).toBe(false);
     expect(isEmail(`a@${'a-'.repeat(120)}`)).toBe(false);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
   });
 });

@@ -54,8 +54,8 @@ export function indexPanel(input: IndexInput, { from, to }: DateRange): StylePar
   const fundHeld = carryReports(input.fundHeld, { days: days.subarray(from, to), most: REPORT_DAYS });
   for (let row = from; row < to; row += 1) {
     const own = (cells: Float64Array): Float64Array => rowOf(cells, row - from, stocks);
-    const inUniverse = (values: Float64Array): Float64Array =>
-      values.map((value, stock) => (input.universe[row * stocks + stock] === 1 ? value : NaN));
+    const universe = input.universe.subarray(row * stocks, (row + 1) * stocks);
+    const inUniverse = (values: Float64Array): Float64Array => within(values, universe);
     const measures = known.on(days[row] as number);
     comparison.write(
       [...Object.values(measures), ...cheap.map(own)].map(inUniverse),
@@ -78,6 +78,13 @@ export function indexPanel(input: IndexInput, { from, to }: DateRange): StylePar
 
 const rowOf = (cells: Float64Array, row: number, stocks: number): Float64Array =>
   cells.subarray(row * stocks, (row + 1) * stocks);
+
+function within(values: Float64Array, universe: Uint8Array): Float64Array {
+  const kept = new Float64Array(values.length).fill(NaN);
+  for (let stock = 0; stock < kept.length; stock += 1)
+    if (universe[stock] === 1) kept[stock] = values[stock] as number;
+  return kept;
+}
 
 /** How cheap PE and PB are against the stock's own three years: higher is cheaper. */
 function cheapness(input: IndexInput, rows: DateRange): readonly Float64Array[] {

@@ -33,3 +33,32 @@ it('starts every date from nothing', () => {
   mean.write([of(NaN, 2)], null, result);
   expect([...result]).toEqual([NaN, 2.5]);
 });
+
+it('is the same on a date like the one before, and another after each kind of change', () => {
+  const mean = new MeanPercentile(3, 1, 2);
+  const result = new Float64Array(3);
+  const dates: (readonly [Float64Array[], Uint16Array | null])[] = [
+    [[of(1, 2, NaN)], null],
+    [[of(1, 2, NaN)], null],
+    [[of(1, 0, NaN)], null],
+    [[of(1, 0, 3)], null],
+    [[of(1, 0, 3)], Uint16Array.of(0, 1, 0)],
+    [[of(1, 0, 3)], Uint16Array.of(0, 0, 1)],
+    [[of(1, 0, 3), of(3, 2, 1)], null],
+    [[of(1, 0, 3)], null],
+  ];
+  for (const [measures, groups] of dates) {
+    mean.write(measures, groups, result);
+    expect([...result]).toEqual(indexOf(measures, 1, groups));
+  }
+});
+
+it('does not take a measure that its caller fills again for the one before', () => {
+  const mean = new MeanPercentile(2, 1);
+  const result = new Float64Array(2);
+  const measure = of(1, 2);
+  mean.write([measure], null, result);
+  measure.set([2, 1]);
+  mean.write([measure], null, result);
+  expect([...result]).toEqual([3.75, 1.25]);
+});

@@ -9,7 +9,8 @@ export const INDEX_SCALE = 5;
  */
 export class MeanPercentile {
   private readonly day: RankedDay;
-  private readonly ranks: Float64Array;
+  /** By place among the measures: the last that was ranked. */
+  private readonly ranked: Ranked[] = [];
   private readonly sums: Float64Array;
   private readonly present: Uint8Array;
 
@@ -20,7 +21,6 @@ export class MeanPercentile {
     groupCount = 1,
   ) {
     this.day = new RankedDay(stocks, 1, groupCount);
-    this.ranks = new Float64Array(stocks);
     this.sums = new Float64Array(stocks);
     this.present = new Uint8Array(stocks);
   }
@@ -30,12 +30,11 @@ export class MeanPercentile {
    * @param groups by stock, within which it is ranked; null: all together
    */
   write(measures: readonly Float64Array[], groups: Uint16Array | null, result: Float64Array): void {
-    const { ranks, sums, present, least } = this;
+    const { sums, present, least } = this;
     sums.fill(0);
     present.fill(0);
-    for (const measure of measures) {
-      ranks.fill(NaN);
-      this.day.percentiles(measure, ranks, 0, groups);
+    for (const [place, measure] of measures.entries()) {
+      const ranks = this.ranksOf(place, measure, groups);
       for (let stock = 0; stock < ranks.length; stock += 1) {
         const rank = ranks[stock] as number;
         if (Number.isNaN(rank)) continue;
@@ -43,9 +42,36 @@ export class MeanPercentile {
         present[stock] = (present[stock] as number) + 1;
       }
     }
-    for (let stock = 0; stock < ranks.length; stock += 1) {
+    for (let stock = 0; stock < sums.length; stock += 1) {
       const count = present[stock] as number;
       result[stock] = count < least ? NaN : INDEX_SCALE * ((sums[stock] as number) / count);
     }
   }
+
+  /** The percentiles of a measure, those of the date before where nothing changed: on most days no one reports. */
+  private ranksOf(place: number, measure: Float64Array, groups: Uint16Array | null): Float64Array {
+    const before = this.ranked[place];
+    if (before && isSame(before.measure, measure) && isSameGroups(before.groups, groups)) return before.ranks;
+    const ranks = new Float64Array(this.sums.length).fill(NaN);
+    this.day.percentiles(measure, ranks, 0, groups);
+    this.ranked[place] = { measure: measure.slice(), groups: groups?.slice() ?? null, ranks };
+    return ranks;
+  }
+}
+
+/** A measure as it was ranked, and its percentiles. */
+interface Ranked {
+  readonly measure: Float64Array;
+  readonly groups: Uint16Array | null;
+  readonly ranks: Float64Array;
+}
+
+function isSame(one: Float64Array, other: Float64Array): boolean {
+  for (let at = 0; at < other.length; at += 1)
+    if (one[at] !== other[at] && !(Number.isNaN(one[at]) && Number.isNaN(other[at]))) return false;
+  return true;
+}
+
+function isSameGroups(one: Uint16Array | null, other: Uint16Array | null): boolean {
+  return one === null || other === null ? one === other : one.every((group, at) => group === other[at]);
 }

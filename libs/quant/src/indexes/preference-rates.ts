@@ -23,17 +23,24 @@ export const LEAST_RATES = 3;
  */
 export function preferenceRates(day: CapitalDay): readonly Float64Array[] {
   const { amount, floatCapital, fundHeld, financing, connectHeld, mainAmount } = day;
-  const rate = (of: (stock: number) => number): Float64Array =>
-    amount.map((traded, stock) => {
-      const value = Number.isNaN(traded) ? NaN : of(stock);
-      return Number.isFinite(value) ? value : NaN;
-    });
-  const at = (values: Float64Array, stock: number): number => values[stock] ?? NaN;
+  const over = (part: Float64Array, whole: Float64Array | null): Float64Array => rate(amount, part, whole);
   return [
-    rate((stock) => at(fundHeld, stock)),
-    rate((stock) => at(financing, stock) / at(floatCapital, stock)),
-    rate((stock) => at(connectHeld, stock)),
-    rate((stock) => at(mainAmount, stock) / at(amount, stock)),
-    rate((stock) => at(amount, stock) / at(floatCapital, stock)),
+    over(fundHeld, null),
+    over(financing, floatCapital),
+    over(connectHeld, null),
+    over(mainAmount, amount),
+    over(amount, floatCapital),
   ];
+}
+
+/** A part of a whole, or a rate as it is, of the stocks that traded. */
+function rate(amount: Float64Array, part: Float64Array, whole: Float64Array | null): Float64Array {
+  const result = new Float64Array(amount.length).fill(NaN);
+  for (let stock = 0; stock < amount.length; stock += 1) {
+    if (Number.isNaN(amount[stock] as number)) continue;
+    const own = part[stock] ?? NaN;
+    const value = whole === null ? own : own / (whole[stock] ?? NaN);
+    if (Number.isFinite(value)) result[stock] = value;
+  }
+  return result;
 }

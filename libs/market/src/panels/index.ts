@@ -2,6 +2,8 @@
 export { DataSettling } from './data-settling.ts';
 export { FrameGone } from './frame-gone.ts';
 export { byDay, trailingYearOf } from './made-panels.ts';
+export { IndexPanels } from './indexes/index-panels.ts';
+export { loadIndexInput, type LoadedIndexInput } from './indexes/load-index-input.ts';
 export { openPanelStore, type PanelStoreOptions } from './open-panel-store.ts';
 export { mebibytes, panelStoreConfig, type PanelStoreConfig } from './panel-store-config.ts';
 export { PANEL_STORE, panelStoreProvider } from './panel-store-provider.ts';

@@ -18,6 +18,15 @@ const WORK = /** @type {const} */ ([
   ['exchanged', 'ready, all exchanged daily', null],
   ['picking', 'with picking', 250],
 ]);
+/** Indexes of all stocks: the days of each thread, the threads, and the most milliseconds. */
+const INDEXES = /** @type {const} */ ([
+  [1, 1, 60],
+  [625, 2, 4_000],
+]);
+const INDEX_ROUNDS = 3;
+/** A portfolio of which is said how close it comes to its target, with its goals. */
+const CLOSENESS = { stocks: 150, chosen: 100, days: 250, capital: 100_000_000, prices: [300, 4_000] };
+const CLOSENESS_GOALS = { mean: 0.0014, p75: 2.2e-5 };
 /** Recorded milliseconds of peers on a machine of this kind, from ready picks; numba without the rules of the market. */
 const RECORDED = { bt: 67_000, vectorbt: 119_000, numba: 4 };
 const SCOPE =
@@ -35,9 +44,47 @@ export async function* bench({ say, stops }) {
   });
   const [worker] = workers;
   if (!worker) return;
+  yield* closeness(worker, say);
   yield* weights(worker);
   yield* portfolios(worker);
   yield* simulations(workers);
+  yield* indexes(workers);
+}
+
+/**
+ * @param {import('../../quant/portfolio-worker.mjs').PortfolioWorker} worker
+ * @param {(line: string) => void} say
+ */
+async function* closeness(worker, say) {
+  const { chosen, capital, prices } = CLOSENESS;
+  const [low = 0, high = 0] = prices;
+  say(
+    `closeness: ${chosen} names of the same weight, rebalanced daily, ${capital / 1e6} million yuan, ` +
+      `first prices of ${low / 100} to ${high / 100} yuan, all costs`,
+  );
+  const [mean = NaN, p75 = NaN] = await worker.ask({ kind: 'closeness', ...CLOSENESS });
+  const own = {
+    ...common(`closeness ${chosen} names`),
+    unit: '',
+    better: /** @type {const} */ ('lower'),
+  };
+  yield { ...own, metric: 'mean total', value: mean, goal: CLOSENESS_GOALS.mean };
+  yield { ...own, metric: 'p75 of feasible', value: p75, goal: CLOSENESS_GOALS.p75 };
+}
+
+/** @param {readonly import('../../quant/portfolio-worker.mjs').PortfolioWorker[]} workers */
+async function* indexes(workers) {
+  for (const [days, threads, goal] of INDEXES) {
+    const asked = workers.slice(0, threads);
+    const order = { kind: 'indexes', stocks: SIZE.stocks, days };
+    // The sample market, and the compiler.
+    await Promise.all(asked.map((worker) => worker.ask({ ...order, rounds: 1 })));
+    const times = await Promise.all(asked.map((worker) => worker.ask({ ...order, rounds: INDEX_ROUNDS })));
+    const slowest = Array.from({ length: INDEX_ROUNDS }, (_, round) =>
+      Math.max(...times.map((own) => own[round] ?? NaN)),
+    );
+    yield figure(`indexes ${SIZE.stocks}x${days * threads}/${threads}`, slowest, goal);
+  }
 }
 
 /** @param {import('../../quant/portfolio-worker.mjs').PortfolioWorker} worker */

@@ -13,21 +13,31 @@ export interface SampleMarketOptions {
   readonly days: number;
   /** Whether stocks are suspended, listed late, delisted and go ex; prices alone move where not. */
   readonly events?: boolean;
+  /** Cents between which first closes are, evenly; 3 to 100 yuan by default. */
+  readonly prices?: readonly [number, number];
 }
+
+const PRICES: readonly [number, number] = [300, 10_000];
 
 /**
  * A market that is the same for the same seed: prices are random walks in cents that expect nothing, within the limits
  * of their board; some days are suspended, some stocks come late or leave, and dividends, bonus shares and rights take
  * from the price what they give, some of them unannounced. Its days are weekdays from 2021 on.
  */
-export function sampleMarket({ seed, stocks, days, events = true }: SampleMarketOptions): MarketData {
+export function sampleMarket({
+  seed,
+  stocks,
+  days,
+  events = true,
+  prices = PRICES,
+}: SampleMarketOptions): MarketData {
   const next = seededRandom(seed);
   const calendar = weekdays('2021-01-04', days);
   const bars = new Map<string, Map<string, BarRow>>(calendar.map((date) => [date, new Map()]));
   const dividends: DividendRow[] = [];
   const securities = Array.from({ length: stocks }, (_, at): Security => {
     const security = securityOf(at, calendar, events ? next : null);
-    const rows = walk({ security, calendar, next, events, dividends });
+    const rows = walk({ security, calendar, next, events, prices, dividends });
     for (const [date, row] of rows) bars.get(date)?.set(security.code, row);
     return security;
   });
@@ -56,15 +66,23 @@ interface Walk {
   readonly calendar: readonly string[];
   readonly next: () => number;
   readonly events: boolean;
+  readonly prices: readonly [number, number];
   /** Where what it gives is added. */
   readonly dividends: DividendRow[];
 }
 
-function* walk({ security, calendar, next, events, dividends }: Walk): Generator<readonly [string, BarRow]> {
+function* walk({
+  security,
+  calendar,
+  next,
+  events,
+  prices: [lowest, highest],
+  dividends,
+}: Walk): Generator<readonly [string, BarRow]> {
   const { code, board, listed } = security;
   const volatility = 0.01 + next() * 0.02;
   const traded = 10 ** (9 + next() * 3);
-  let close = BigInt(Math.floor(300 + next() * 9_700));
+  let close = BigInt(Math.floor(lowest + next() * (highest - lowest)));
   for (const [at, date] of calendar.entries()) {
     if (!isListedOn(security, date) || (events && next() < 0.01)) continue;
     let preClose = close;

@@ -79,7 +79,8 @@ describe('the indexes of a small market', () => {
   it('have only those of the universe', () => {
     const input = small();
     input.universe[69 * 3] = 0;
-    const { corpComparison, liquidity, capitalPreference } = lastOf(input);
+    const { corpComparison, industryComparison, liquidity, capitalPreference } = lastOf(input);
+    expect(industryComparison).toEqual(closeTo(NaN, 2.5, NaN));
     expect(corpComparison).toEqual(closeTo(NaN, 2.5, NaN));
     expect(liquidity).toEqual(closeTo(NaN, 1.25, 3.75));
     expect(capitalPreference?.[0]).toBeNaN();

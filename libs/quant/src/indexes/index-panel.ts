@@ -34,7 +34,10 @@ export interface IndexInput extends PanelShape {
 /** Three years of trading days, and how many of them a valuation must have. */
 export const OWN_YEARS = { n: 750, least: 60 };
 
-/** The indexes of some rows, date-major from the first of them on, each from what was known on its date. */
+/**
+ * The indexes of some rows, date-major from the first of them on, each from what was known on its date; none of stocks
+ * outside the universe.
+ */
 export function indexPanel(input: IndexInput, { from, to }: DateRange): StyleParts {
   check(input, { from, to });
   const { stocks, days } = input;
@@ -62,6 +65,7 @@ export function indexPanel(input: IndexInput, { from, to }: DateRange): StylePar
       input.industries.subarray(row * stocks, (row + 1) * stocks),
       { industry: own(parts.industryComparison), corp: own(parts.corpComparison) },
     );
+    own(parts.industryComparison).set(inUniverse(own(parts.industryComparison)));
     const rates = preferenceRates({
       amount: inUniverse(rowOf(input.amount, row, stocks)),
       floatCapital: rowOf(input.floatCapital, row, stocks),

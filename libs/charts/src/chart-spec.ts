@@ -158,5 +158,50 @@ export interface RadarSpec extends ChartWords {
   readonly ring: number;
 }
 
+/** A tile of a map, and a point of a quadrant: `key` is reported when it is pressed. */
+interface Pressed {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** Tiles as large as one figure and coloured by another: from the full colour of a fall to that of a rise. */
+export interface TreemapSpec extends ChartWords {
+  readonly kind: 'treemap';
+  /** The title of the tiles: 行业. */
+  readonly over: string;
+  readonly tiles: readonly (Pressed & {
+    /** In base units, above zero. */
+    readonly size: number;
+    /** In base units; null is drawn without colour. */
+    readonly value: number | null;
+  })[];
+  readonly sized: { readonly name: string; readonly unit: UnitId };
+  readonly coloured: { readonly name: string; readonly unit: UnitId; readonly signed?: true };
+  /** The values at which the colours are full, in base units; the middle between them has none. */
+  readonly ends: readonly [low: number, high: number];
+}
+
+/** Points in four quadrants around a centre, each with its name. */
+export interface QuadrantSpec extends ChartWords {
+  readonly kind: 'quadrant';
+  readonly over: string;
+  readonly points: readonly (Pressed & { readonly x: number; readonly y: number })[];
+  readonly x: { readonly name: string; readonly unit: UnitId };
+  readonly y: { readonly name: string; readonly unit: UnitId };
+  /** Where the axes cross. */
+  readonly centre: number;
+  /** From the upper right on, clockwise. */
+  readonly quadrants: readonly [string, string, string, string];
+}
+
 /** A chart as data: no functions, no colours, nothing of the library that draws it. */
-export type ChartSpec = LineSpec | BarLineSpec | PieSpec | BandSpec | CandleSpec | HistogramSpec | RadarSpec;
+export type ChartSpec =
+  | LineSpec
+  | BarLineSpec
+  | PieSpec
+  | BandSpec
+  | CandleSpec
+  | HistogramSpec
+  | RadarSpec
+  | TreemapSpec
+  | QuadrantSpec;

@@ -11,6 +11,7 @@ import { SmallTitle } from './small-title.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { useFlags } from './use-flags.ts';
 import { usePointedLegend } from './use-pointed-legend.ts';
+import { usePresses } from './use-presses.ts';
 import { captionOf } from './words/caption-of.ts';
 import { summaryOf } from './words/summary-of.ts';
 import { useZoom } from './zoom/use-zoom.ts';
@@ -21,6 +22,8 @@ export interface ChartProps {
   readonly height?: number;
   /** Whether it is one of a row of small charts: its title and last figures are above it. */
   readonly small?: boolean;
+  /** Opens a pressed tile or point, by its key. The same function as long as the chart is the same. */
+  readonly onPress?: (key: string) => void;
   /** Opens the events of a pressed flag. The same function as long as the chart is the same. */
   readonly onEvents?: (events: readonly ChartEvent[]) => void;
 }
@@ -37,7 +40,13 @@ const SMALL_TABLE = 200;
  * is zoomed by marking a range or with the wheel. Loading,
  * empty and failed data are the caller's; here only the drawing itself can fail.
  */
-export function Chart({ spec: whole, height = 320, small = false, onEvents }: ChartProps): ReactElement {
+export function Chart({
+  spec: whole,
+  height = 320,
+  small = false,
+  onEvents,
+  onPress,
+}: ChartProps): ReactElement {
   const tokens = useChartTokens();
   const narrow = useNarrow();
   const { frame, state, engine, width, retry, picture, labelAt } = useDrawing();
@@ -51,6 +60,7 @@ export function Chart({ spec: whole, height = 320, small = false, onEvents }: Ch
   }, [engine, option]);
   useFlags(engine, spec, { width, onEvents });
   usePointedLegend(engine, spec);
+  usePresses(engine, spec, onPress);
   const [asTable, setAsTable] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
   const caption = captionOf(spec);

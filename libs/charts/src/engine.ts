@@ -6,8 +6,10 @@ import {
   PieChart,
   RadarChart,
   ScatterChart,
+  TreemapChart,
 } from 'echarts/charts';
 import {
+  GraphicComponent,
   GridComponent,
   LegendComponent,
   MarkAreaComponent,
@@ -28,6 +30,8 @@ register([
   PieChart,
   RadarChart,
   ScatterChart,
+  TreemapChart,
+  GraphicComponent,
   GridComponent,
   LegendComponent,
   MarkAreaComponent,

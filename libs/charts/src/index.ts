@@ -17,7 +17,9 @@ export type {
   HistogramSpec,
   LineSpec,
   PieSpec,
+  QuadrantSpec,
   RadarSpec,
+  TreemapSpec,
 } from './chart-spec.ts';
 export { entrySpec } from './entry-spec.ts';
 export { redrawCharts } from './redraw-charts.ts';

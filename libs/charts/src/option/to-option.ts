@@ -6,7 +6,9 @@ import type { Drawing } from './drawing.ts';
 import { histogramOption } from './histogram-option.ts';
 import { lineOption } from './line-option.ts';
 import { pieOption } from './pie-option.ts';
+import { quadrantOption } from './quadrant-option.ts';
 import { radarOption } from './radar-option.ts';
+import { treemapOption } from './treemap-option.ts';
 
 /** The option of echarts for a spec. The same spec with the same look gives the same option. */
 export function toOption(spec: ChartSpec, drawing: Drawing): Record<string, unknown> {
@@ -25,5 +27,9 @@ export function toOption(spec: ChartSpec, drawing: Drawing): Record<string, unkn
       return histogramOption(spec, drawing);
     case 'radar':
       return radarOption(spec, drawing);
+    case 'treemap':
+      return treemapOption(spec, drawing);
+    case 'quadrant':
+      return quadrantOption(spec, drawing);
   }
 }

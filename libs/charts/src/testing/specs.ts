@@ -5,7 +5,9 @@ import type {
   HistogramSpec,
   LineSpec,
   PieSpec,
+  QuadrantSpec,
   RadarSpec,
+  TreemapSpec,
 } from '../chart-spec.ts';
 
 const WORDS = { subject: '贵州茅台 600519', source: '日行情', asOf: '2026-07-02' } as const;
@@ -19,6 +21,8 @@ interface Specs {
   readonly candle: CandleSpec;
   readonly histogram: HistogramSpec;
   readonly radar: RadarSpec;
+  readonly treemap: TreemapSpec;
+  readonly quadrant: QuadrantSpec;
 }
 
 /** The trade of a day, of 1 % of the float shares. */
@@ -106,5 +110,35 @@ export const SPECS: Specs = {
     series: { name: '百分位', unit: 'number', values: [80, null, 91.5] },
     end: 100,
     ring: 50,
+  },
+  treemap: {
+    kind: 'treemap',
+    ...WORDS,
+    title: '市场地图',
+    subject: '申万一级',
+    over: '行业',
+    sized: { name: '总市值', unit: 'hundredMillionYuan' },
+    coloured: { name: '涨跌幅', unit: 'percent', signed: true },
+    ends: [-0.03, 0.03],
+    tiles: [
+      { key: 'i7', name: '食品饮料', size: 5e12, value: 0.015 },
+      { key: 'i8', name: '银行', size: 9e12, value: -0.06 },
+      { key: 'i9', name: '综合', size: 1e10, value: null },
+    ],
+  },
+  quadrant: {
+    kind: 'quadrant',
+    ...WORDS,
+    title: '轮动象限',
+    subject: '申万一级',
+    over: '行业',
+    x: { name: '相对强度', unit: 'number' },
+    y: { name: '强度动量', unit: 'number' },
+    centre: 100,
+    quadrants: ['领先', '转弱', '落后', '改善'],
+    points: [
+      { key: 'i7', name: '食品饮料', x: 104, y: 99 },
+      { key: 'i8', name: '银行', x: 97, y: 101.5 },
+    ],
   },
 };

@@ -1,5 +1,14 @@
 import type { UnitId } from '@console/contract-core';
-import type { CandleSpec, ChartSeries, ChartSpec, HistogramSpec, PieSpec, RadarSpec } from '../chart-spec.ts';
+import type {
+  CandleSpec,
+  ChartSeries,
+  ChartSpec,
+  HistogramSpec,
+  PieSpec,
+  QuadrantSpec,
+  RadarSpec,
+  TreemapSpec,
+} from '../chart-spec.ts';
 import { plainText } from '../option/drawn.ts';
 import { binDecimals } from './bin-decimals.ts';
 
@@ -21,12 +30,14 @@ export function figuresOf(spec: ChartSpec, whole = false): ChartFigures {
   if (spec.kind === 'pie') return slicesOf(spec);
   if (spec.kind === 'histogram') return binsOf(spec);
   if (spec.kind === 'radar') return { over: spec.over, labels: spec.axes, columns: [spec.series] };
+  if (spec.kind === 'treemap') return tilesOf(spec);
+  if (spec.kind === 'quadrant') return pointsOf(spec);
   const over = spec.labels.some((label) => /^\d{4}-\d{2}-\d{2}$/.test(label)) ? '日期' : '期间';
   return { over: spec.over ?? over, labels: spec.labels, columns: columnsOf(spec, whole) };
 }
 
 function columnsOf(
-  spec: Exclude<ChartSpec, PieSpec | HistogramSpec | RadarSpec>,
+  spec: Exclude<ChartSpec, PieSpec | HistogramSpec | RadarSpec | TreemapSpec | QuadrantSpec>,
   whole: boolean,
 ): readonly FigureColumn[] {
   switch (spec.kind) {
@@ -94,6 +105,24 @@ function slicesOf({ title, unit, slices }: PieSpec): ChartFigures {
     ],
   };
 }
+
+const tilesOf = ({ over, tiles, sized, coloured }: TreemapSpec): ChartFigures => ({
+  over,
+  labels: tiles.map(({ name }) => name),
+  columns: [
+    { ...sized, values: tiles.map(({ size }) => size) },
+    { ...coloured, values: tiles.map(({ value }) => value) },
+  ],
+});
+
+const pointsOf = ({ over, points, x, y }: QuadrantSpec): ChartFigures => ({
+  over,
+  labels: points.map(({ name }) => name),
+  columns: [
+    { ...x, values: points.map((point) => point.x) },
+    { ...y, values: points.map((point) => point.y) },
+  ],
+});
 
 /** The figures of a histogram; a bin is named by its ends. */
 function binsOf(spec: HistogramSpec): ChartFigures {

@@ -3,7 +3,7 @@ import { Ladder, Panel, Refetching, type EmptyText } from '@console/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 
-export interface ChartPanelProps extends Pick<ChartProps, 'onEvents' | 'small'> {
+export interface ChartPanelProps extends Pick<ChartProps, 'onEvents' | 'onPress' | 'small'> {
   readonly title: string;
   readonly sub?: ReactNode;
   readonly actions?: ReactNode;
@@ -21,7 +21,7 @@ const ROW = 40;
 
 /** A chart of what a call answered, in whatever state the call is. */
 export function ChartPanel(props: ChartPanelProps): ReactElement {
-  const { title, sub, actions, answer, spec, empty, height, small = false, onEvents } = props;
+  const { title, sub, actions, answer, spec, empty, height, small = false, onEvents, onPress } = props;
   const drawing = (
     <Ladder
       answer={{ data: spec, isError: answer.isError, error: answer.error, refetch: answer.refetch }}
@@ -33,7 +33,13 @@ export function ChartPanel(props: ChartPanelProps): ReactElement {
       {(drawn) =>
         drawn && (
           <Refetching active={answer.isFetching}>
-            <Chart spec={drawn} height={height} small={small} {...(onEvents ? { onEvents } : {})} />
+            <Chart
+              spec={drawn}
+              height={height}
+              small={small}
+              {...(onEvents ? { onEvents } : {})}
+              {...(onPress ? { onPress } : {})}
+            />
           </Refetching>
         )
       }

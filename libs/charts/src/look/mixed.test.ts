@@ -1,0 +1,14 @@
+import { mixed } from './mixed.ts';
+
+describe('a mixed colour', () => {
+  it('is either end, and between them in proportion', () => {
+    expect(mixed('#ffffff', '#cf1322', 0)).toBe('#ffffff');
+    expect(mixed('#FFFFFF', '#CF1322', 1)).toBe('#cf1322');
+    expect(mixed('#000000', '#ff8004', 0.5)).toBe('#804002');
+  });
+
+  it('is the nearer one where a colour has another form', () => {
+    expect(mixed('white', '#000000', 0.2)).toBe('white');
+    expect(mixed('', '#000000', 0.8)).toBe('#000000');
+  });
+});

@@ -1,0 +1,63 @@
+import { LIGHT } from '../testing/light-tokens.ts';
+import { SPECS } from '../testing/specs.ts';
+import { quadrantOption } from './quadrant-option.ts';
+import { tileColour, treemapOption } from './treemap-option.ts';
+
+const DRAWING = { tokens: LIGHT, narrow: false, width: 960 };
+interface Item {
+  readonly key: string;
+  readonly value: unknown;
+  readonly itemStyle: { readonly color: string };
+  readonly label: { readonly formatter: string };
+}
+const dataOf = (option: Record<string, unknown>): readonly Item[] =>
+  (option['series'] as readonly { data: readonly Item[] }[])[0]?.data ?? [];
+const tip = (option: Record<string, unknown>, dataIndex: number): string =>
+  (option['tooltip'] as { formatter: (pointed: object) => string }).formatter({ dataIndex });
+
+describe('the option of a map', () => {
+  const option = treemapOption(SPECS.treemap, DRAWING);
+  const data = dataOf(option);
+
+  it('has a tile for each, as large as its figure in the display unit, with its key, name and value', () => {
+    expect(data.map(({ key, value }) => [key, value])).toEqual([
+      ['i7', 50_000],
+      ['i8', 90_000],
+      ['i9', 100],
+    ]);
+    expect(data.map(({ label }) => label.formatter)).toEqual(['食品饮料\n+1.50%', '银行\n−6.00%', '综合\n—']);
+  });
+
+  it('has the colours of rise and fall, full at the ends and beyond, none in the middle', () => {
+    const colour = (value: number | null): string => tileColour(value, [-0.03, 0.03], DRAWING);
+    expect(colour(0)).toBe(LIGHT.container.toLowerCase());
+    expect(colour(-0.06)).toBe(colour(-0.03));
+    expect(colour(0.03)).not.toBe(colour(0.015));
+    expect(new Set([colour(0.03), colour(-0.03), colour(null), colour(0)]).size).toBe(4);
+    expect(data[1]?.itemStyle.color).toBe(colour(-0.03));
+  });
+
+  it('shows size and value under the pointer', () => {
+    expect(tip(option, 0)).toContain('<dt>总市值</dt><dd>50,000.00亿元</dd>');
+  });
+});
+
+describe('the option of a quadrant', () => {
+  const option = quadrantOption(SPECS.quadrant, DRAWING);
+
+  it('has its centre in the middle of both axes, which hold every point', () => {
+    expect(option['xAxis']).toMatchObject({ min: 95, max: 105, name: '相对强度' });
+    expect(option['yAxis']).toMatchObject({ min: 98, max: 102 });
+    expect(dataOf(option).map(({ key, value }) => [key, value])).toEqual([
+      ['i7', [104, 99]],
+      ['i8', [97, 101.5]],
+    ]);
+  });
+
+  it('names its quadrants, and shows both figures under the pointer', () => {
+    expect(
+      (option['graphic'] as readonly { style: { text: string } }[]).map(({ style }) => style.text),
+    ).toEqual([...['领先', '转弱', '落后', '改善']]);
+    expect(tip(option, 1)).toContain('<b>银行</b>');
+  });
+});

@@ -1,0 +1,51 @@
+import { EMPTY } from '@console/contract-core';
+import type { TreemapSpec } from '../chart-spec.ts';
+import { mixed } from '../look/mixed.ts';
+import { baseOption } from './base-option.ts';
+import { drawn, figureText } from './drawn.ts';
+import type { Drawing } from './drawing.ts';
+
+/** The most of a market colour in a tile: more would make its name hard to read. */
+const FULL = 0.45;
+
+/** Tiles in the colours of rise and fall, each with its name and its figure. */
+export function treemapOption(spec: TreemapSpec, drawing: Drawing): Record<string, unknown> {
+  const { tokens } = drawing;
+  const { sized, coloured, tiles } = spec;
+  return {
+    ...baseOption(spec, drawing),
+    series: [
+      {
+        type: 'treemap',
+        roam: false,
+        nodeClick: false,
+        breadcrumb: { show: false },
+        left: 0,
+        right: 0,
+        top: 0,
+        bottom: 0,
+        itemStyle: { borderColor: tokens.container, borderWidth: 1, gapWidth: 1 },
+        label: { color: tokens.text, fontSize: 12, lineHeight: 16, overflow: 'truncate' },
+        data: tiles.map(({ key, name, size, value }) => ({
+          key,
+          name,
+          value: drawn(size, sized.unit),
+          itemStyle: { color: tileColour(value, spec.ends, drawing) },
+          label: { formatter: `${name}\n${value === null ? EMPTY : figureText(value, coloured)}` },
+        })),
+      },
+    ],
+  };
+}
+
+/** From the colour of a fall over none to that of a rise; grey where there is no value. */
+export function tileColour(
+  value: number | null,
+  [low, high]: TreemapSpec['ends'],
+  { tokens }: Pick<Drawing, 'tokens'>,
+): string {
+  if (value === null) return tokens.grid;
+  const middle = (low + high) / 2;
+  const place = high > low ? Math.max(-1, Math.min(1, (value - middle) / (high - middle))) : 0;
+  return mixed(tokens.container, place < 0 ? tokens.down : tokens.up, Math.abs(place) * FULL);
+}

@@ -146,3 +146,6 @@ export { type MarketTape } from './tape/market-tape.ts';
 export { runTape, type TapeResult } from './tape/run-tape.ts';
 export { tapeOf } from './tape/tape-of.ts';
 export { equalSignal, type TapeSignal, type TapeSignals, tapeSignals } from './tape/tape-signals.ts';
+export { fundOverlap, type FundOverlap, type FundWeights } from './sets/fund-overlap.ts';
+export { rotation, type Rotation, type RotationSpans } from './sets/rotation.ts';
+export { tracking, type Tracking } from './sets/tracking.ts';

@@ -1,12 +1,5 @@
-import {
-  NOTE_FIRST_YEAR,
-  NOTE_LAST_YEAR,
-  NOTE_TEXTS,
-  NOTE_TITLES,
-  noteHistory,
-  notesCalls,
-  type NoteType,
-} from '@console/contract-company';
+import { NOTE_FIRST_YEAR, NOTE_LAST_YEAR, NOTE_TEXTS } from '@console/contract-core';
+import { NOTE_TITLES, noteHistory, notesCalls, type NoteType } from '@console/contract-company';
 import type { Part } from '@console/subject';
 import { notes } from '@console/subject/notes';
 

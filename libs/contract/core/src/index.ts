@@ -35,6 +35,7 @@ export * from './messages/message.ts';
 export * from './values/missing-reason.ts';
 export * from './modules/module.ts';
 export * from './modules/module-names.ts';
+export * from './entry/note-calls.ts';
 export * from './entry/page-limits.ts';
 export * from './entry/paging.ts';
 export * from './entry/period-filter.ts';

@@ -6,7 +6,7 @@ import 'reflect-metadata';
 
 export { tableControllers, tableQuery } from '../tables/table-controllers.ts';
 export type { TableQuery, TableSource } from '../tables/table-source.ts';
-export { by, byAll, done, type Call, type SignedCall } from './answer.ts';
+export { by, byAll, done, type Call, type SignedCall, type Answer } from './answer.ts';
 export { answers, callControllers } from './call-controllers.ts';
 export { ConstantAnswer } from './constant-answer.ts';
 export { networkOf } from './network-of.ts';

@@ -1,26 +1,8 @@
-import type { CallEntry, FormerVersionCalls } from '@console/contract-core';
+import type { CallEntry, FormerVersionCalls, Note, SavedNote } from '@console/contract-core';
 import type { CanNeed } from '@console/platform';
 import type { z } from 'zod';
 
-/** A note as answered by its save. */
-export interface SavedNote {
-  readonly id: number;
-  readonly year: number;
-  /** Counts the edits; sent back by them, so that a stale edit is refused. */
-  readonly version: number;
-  /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
-  readonly updatedAt: string;
-  /** Null for demo data. */
-  readonly updatedBy: string | null;
-}
-
-export interface Note extends SavedNote {
-  /** Cleaned HTML. */
-  readonly content: string;
-}
-
-/** The text of a version of a note. */
-export type NoteText = Pick<Note, 'year' | 'content'>;
+export type { Note, NoteText, SavedNote } from '@console/contract-core';
 
 /**
  * The calls of a subject's notes, by their names in its module's contract: all take the subject's filter and

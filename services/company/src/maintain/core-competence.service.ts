@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RecordChange } from '@console/node-kit/records';
-import { htmlOfText } from '../notes/html-of-text.ts';
-import { NOTES } from '../notes/note-records.ts';
-import { NoteWriter } from '../notes/note-writer.ts';
-import { isAbout, presentNotes } from '../notes/present-notes.ts';
+import { htmlOfText, isAbout, noteRecords, NoteWriter, presentNotes } from '@console/ecology/notes';
+import { COMPANY_NOTES } from '../notes/company-notes.ts';
 
 /** The core competence in the form that adds a company: the note of the current year. */
 @Injectable()
@@ -17,17 +15,17 @@ export class CoreCompetenceService {
     const content = htmlOfText(text);
     if (content === '') return;
     const year = Number(change.now.slice(0, 4));
-    const subject = { companyId, type: 1 } as const;
+    const subject = { subjectId: companyId, type: 1 };
     // Locked when it is read: no one else can add a note of the year or remove it.
-    const former = await presentNotes(change.manager, change.writer.tenantId)
+    const former = await presentNotes(change.manager, change.writer.tenantId, COMPANY_NOTES)
       .select('n.id')
-      .where(isAbout(subject))
+      .where(isAbout(COMPANY_NOTES, subject))
       .where('n.year', '=', year)
       .forUpdate()
       .executeTakeFirst();
     if (former === undefined) await this.notes.add(change, { ...subject, year, content });
     else {
-      const note = await change.lock(NOTES, former.id);
+      const note = await change.lock(noteRecords(COMPANY_NOTES), former.id);
       await this.notes.replace(change, note, { read: undefined, year, content });
     }
   }

@@ -1,6 +1,6 @@
-import { cleanHtml } from './rich-text/clean-html.ts';
+import { cleanHtml } from '@console/ecology/rich-text';
 import { demoNotes } from './demo-notes.ts';
-import { htmlOfText } from './html-of-text.ts';
+import { htmlOfText } from '@console/ecology/notes';
 
 const COMPANY = { id: 7, name: '华岚<精工>', industry: '自动化设备' };
 

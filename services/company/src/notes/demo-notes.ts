@@ -1,5 +1,5 @@
 import type { NoteType } from '@console/contract-company';
-import { htmlOfText } from './html-of-text.ts';
+import { htmlOfText } from '@console/ecology/notes';
 
 /** The company that a demo note is about. */
 export interface NotedCompany {

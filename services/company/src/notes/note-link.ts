@@ -1,8 +1,11 @@
-import type { NoteDraft } from './note-records.ts';
+import type { NoteDraft } from '@console/ecology/notes';
 
 const DETAIL_PATH = '/investment/datacorpecology/selectData/commonDetail';
-const TABS = { 1: 'tab=basic&sub=competence', 2: 'tab=business&sub=outlook' } as const;
+const TABS: Readonly<Record<number, string>> = {
+  1: 'tab=basic&sub=competence',
+  2: 'tab=business&sub=outlook',
+};
 
 /** The page of the console that shows a note. */
-export const noteLink = ({ companyId, type, year }: Omit<NoteDraft, 'content'>): string =>
-  `${DETAIL_PATH}?row=${companyId}&${TABS[type]}&year=${year}`;
+export const noteLink = ({ subjectId, type, year }: Omit<NoteDraft, 'content'>): string =>
+  `${DETAIL_PATH}?row=${subjectId}&${TABS[type]}&year=${year}`;

@@ -1,5 +1,11 @@
-import { NOTE_MESSAGES, notesCalls, type Note, type SavedNote } from '@console/contract-company';
-import { MESSAGES, type FormerVersion } from '@console/contract-core';
+import { notesCalls } from '@console/contract-company';
+import {
+  MESSAGES,
+  NOTE_MESSAGES,
+  type FormerVersion,
+  type Note,
+  type SavedNote,
+} from '@console/contract-core';
 import { tableName } from '@console/node-kit/database';
 import { OTHER_TENANT, type Answer } from '@console/node-kit/testing';
 import { maintaining, type Maintaining } from '../testing/maintaining.ts';

@@ -1,5 +1,5 @@
-import { NOTE_TEXTS, notesCalls, type Note, type SavedNote } from '@console/contract-company';
-import { RICH_TEXT_MAX_BYTES } from '@console/contract-core';
+import { notesCalls } from '@console/contract-company';
+import { NOTE_TEXTS, RICH_TEXT_MAX_BYTES, type Note, type SavedNote } from '@console/contract-core';
 import { tableName } from '@console/node-kit/database';
 import { OTHER_TENANT, type Answer } from '@console/node-kit/testing';
 import { runningCompany, type RunningCompany } from '../testing/running-company.ts';

@@ -1,11 +1,12 @@
 import { demoAuthor, everHad, type Demo } from '@console/node-kit/cli';
+import { noteRecords } from '@console/ecology/notes';
 import { insertRow } from '@console/node-kit/records';
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { presentCompanies } from '../facts/present-companies.ts';
 import { queries } from '../queries.ts';
 import { demoNotes, type NotedCompany } from './demo-notes.ts';
-import { NOTES } from './note-records.ts';
+import { COMPANY_NOTES } from './company-notes.ts';
 
 /** The number of companies with notes: a team writes about what it follows closely, not about everything. */
 const COMPANIES = 60;
@@ -24,7 +25,11 @@ export async function seedDemoNotes(manager: EntityManager, demo: Demo): Promise
   let added = 0;
   for (const company of await notedCompanies(manager, tenantId))
     for (const note of demoNotes(company, lastYear)) {
-      await insertRow(manager, NOTES.entity, writing, { companyId: company.id, ...note, standing: 1 });
+      await insertRow(manager, noteRecords(COMPANY_NOTES).entity, writing, {
+        subjectId: company.id,
+        ...note,
+        standing: 1,
+      });
       added += 1;
     }
   return added;

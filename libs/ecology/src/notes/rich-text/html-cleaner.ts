@@ -35,9 +35,7 @@ type Owner = Pick<Session, 'tenantId' | 'userId'>;
 export class HtmlCleaner implements OnModuleDestroy {
   private readonly lane: ThreadLane;
 
-  constructor(
-    @Optional() @Inject(THREAD_FILE) file: URL = threadModule(import.meta.filename, '../../thread.ts'),
-  ) {
+  constructor(@Optional() @Inject(THREAD_FILE) file: URL = threadModule(import.meta.filename, 'thread.ts')) {
     this.lane = new ThreadLane(file, {
       workerData: null,
       memoryMb: MEMORY_MB,

@@ -5,7 +5,7 @@ import { sourceThread } from '@console/node-kit/testing';
 import { cleanHtml } from './clean-html.ts';
 import { HtmlCleaner } from './html-cleaner.ts';
 
-const cleaner = new HtmlCleaner(sourceThread(new URL('../../thread.ts', import.meta.url)));
+const cleaner = new HtmlCleaner(sourceThread(new URL('./thread.ts', import.meta.url)));
 afterAll(() => cleaner.onModuleDestroy());
 
 const SOMEONE = { tenantId: '000000', userId: 1 };

@@ -58,6 +58,7 @@ afterAll(async () => {
   );
   await rows('DELETE FROM {ecology}.membership WHERE created_by = ?', [userId]);
   await rows('DELETE FROM {company}.note WHERE created_by = ?', [userId]);
+  await rows('DELETE FROM {industry}.note WHERE created_by = ?', [userId]);
   await rows('DELETE FROM {invest}.indicator_browse WHERE user_id = ?', [userId]);
   await rows('DELETE FROM {invest}.indicator_calc WHERE user_id = ?', [userId]);
   await factors.close();

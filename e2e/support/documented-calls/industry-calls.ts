@@ -40,7 +40,7 @@ const SERVED: readonly DocumentedCall[] = [
   get('/api/dataIndustrySywg/option', undefined, { list: TREE }),
   get('/api/dataIndustrySywg/checkList', undefined, { any: true }),
   put('/api/dataIndustrySywg/update', { industries: '$shenwanChosen' }, { truthy: true }),
-  get('/api/dataIndustry/pakOption', undefined, { list: ['value', 'label'] }),
+  get(withVariants('dataIndustry/pakOption'), undefined, { list: ['value', 'label'] }),
   get(withVariants('dataIndustry/getIndustryById'), ONE, { fields: DETAIL }),
   get(withVariants('dataIndustry/getParentIndustryName'), ONE, { truthy: true }),
   get(
@@ -100,6 +100,9 @@ const SERVED: readonly DocumentedCall[] = [
  */
 const of = (names: readonly string[]) => names.map((name) => `GET /svc/industry/api/${name}` as const);
 
+const NOTES = 'dataCorpCompetitivenessController';
+const ABOUT = { dataId: '$industry', type: 1 };
+const NOTE = { ...ABOUT, id: '', year: 2031, content: '<p>概览</p>' };
 const MEMBERS = ['corpId', 'stockCode', 'shortName'];
 
 /** The same, as far as they are built: under the prefixes of the variants, and plain from the industry service. */
@@ -114,6 +117,52 @@ const SHARED: readonly DocumentedCall[] = [
     { dataId: '$industry' },
     { page: [...MEMBERS, 'date', 'changeName', 'amount', 'volume', 'changeReason'] },
   ),
+  get(
+    ofVariants('dataSeniorExecutiveStructure/getDetailByDataID'),
+    { dataId: '$industry' },
+    { page: [...MEMBERS, 'year', 'name', 'post', 'pay'] },
+  ),
+  get(ofVariants('dataSeniorExecutiveStructure/getGroupYear'), { dataId: '$industry' }, { list: [] }),
+  get(ofVariants('dataSeniorExecutiveDetails/getGroupYear'), { dataId: '$industry' }, { list: [] }),
+  get(
+    ofVariants('majorEventsDividendStatistics/getMajorByDataId'),
+    { dataId: '$industry' },
+    { page: [...MEMBERS, 'reportDate', 'schemeDescription', 'dividendAmt'] },
+  ),
+  get(
+    ofVariants('dataCorpIndustry/pageList'),
+    { dataId: '$pool' },
+    { page: [...MEMBERS, 'no', 'createdTime'] },
+  ),
+  get(
+    '/api/etf/dataIndustry/getOverview',
+    { dataId: '$fund' },
+    {
+      fields: [
+        ...['industryName', 'industryCode', 'fundStatus', 'fundShares', 'fundScale', 'fundEstNormDate'],
+        ...['fundExpNormDate', 'fundSupervisor', 'fundManager', 'perfComparativeBenchmark'],
+        ...['investObjective', 'investSocpe', 'investPhilosophy', 'investStrategy'],
+      ],
+    },
+  ),
+  get(
+    '/api/etf/dataIndustry/getHeavyIndConf',
+    { dataId: '$fund' },
+    { page: ['industryName', 'industryCode', 'weight'] },
+  ),
+  post(ofVariants(`${NOTES}/insertOrUpdate`).slice(0, 1), NOTE, { any: true }),
+  get(ofVariants(`${NOTES}/listFlow`), ABOUT, { list: [] }),
+  get(
+    ofVariants(`${NOTES}/getDetailByDataID`),
+    { ...ABOUT, year: 2031 },
+    { fields: ['content', 'year', 'id'] },
+  ),
+  post(
+    ofVariants(`${NOTES}/insertOrUpdate`),
+    { ...NOTE, id: '$industryNote', content: '<p>改后</p>' },
+    { any: true },
+  ),
+  post(ofVariants(`${NOTES}/delete`).slice(2), { id: '$industryNote' }, { any: true }, { inQuery: true }),
 ];
 
 const LATER: readonly DocumentedCall[] = [
@@ -131,10 +180,6 @@ const LATER: readonly DocumentedCall[] = [
     'GET /api/dataIndustryQuotation/pageList',
     ...of(['dataForecast/getEcologicalComparison', 'dataForecast/getEcologicalComparisonValuations']),
   ]),
-  ...laterCalls('2§7', 'I-05', [
-    'GET /api/etf/dataIndustry/getOverview',
-    'GET /api/etf/dataIndustry/getHeavyIndConf',
-  ]),
   ...laterCalls('2§7', 'I-09', [
     ...of(['dataStockLiquidity/dataList', 'dataStockLiquidity/getTotalCapital']),
     ...of(['dataStockHsgtHeld/dataList']),
@@ -144,17 +189,6 @@ const LATER: readonly DocumentedCall[] = [
     ...of(['investIndexZbph/pageList', 'investIndexZbph/investComparison']),
     ...of(['investIndexZbph/getAvgHsgtHeldCapitalRate', 'investIndexZbph/getAvgLryeRate']),
     ...of(['investIndexZbph/getAvgtotalTradingAmt']),
-  ]),
-  ...laterCalls('2§7', 'I-11', [
-    ...of(['dataSeniorExecutiveStructure/getGroupYear', 'dataSeniorExecutiveStructure/getDetailByDataID']),
-    ...of(['dataSeniorExecutiveDetails/getGroupYear']),
-    ...of(['majorEventsDividendStatistics/getMajorByDataId']),
-  ]),
-  ...laterCalls('2§7', 'I-12', [
-    ...of(['dataCorpCompetitivenessController/listFlow']),
-    ...of(['dataCorpCompetitivenessController/getDetailByDataID']),
-    'POST /svc/industry/api/dataCorpCompetitivenessController/insertOrUpdate',
-    'POST /svc/industry/api/dataCorpCompetitivenessController/delete',
   ]),
 ];
 

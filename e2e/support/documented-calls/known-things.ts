@@ -85,15 +85,19 @@ async function trader(session: HttpSession, company: number): Promise<{ id: stri
 }
 
 function industryThings({ session }: Suite): Record<string, Known> {
-  const found = async (query: string) => {
+  const found = async (query: string, variant = 'ecology') => {
     const { content } = await session.result<{ content: Row[] }>(
-      `/api/ecology/dataIndustry/selectPageAll?${query}`,
+      `/api/${variant}/dataIndustry/selectPageAll?${query}`,
     );
     return content[0]?.['industryId'];
   };
+  const note = '/api/ecology/dataCorpCompetitivenessController/getDetailByDataID?type=1&year=2031&dataId=';
+  const industry = () => found('industryLevel=1');
   const pool = () => found('industryLevel=3&sort=corpCount,DESC');
   return {
-    industry: () => found('industryLevel=1'),
+    industry,
+    fund: () => found('industryLevel=3&sort=corpCount,DESC', 'etf'),
+    industryNote: async () => (await session.result<{ id: number }>(`${note}${String(await industry())}`)).id,
     pool,
     poolCompanies: async () => {
       const path = `/api/dataCorp/getIndustryCropId?industryId=${String(await pool())}`;

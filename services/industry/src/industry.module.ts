@@ -6,6 +6,8 @@ import { panelStoreProvider } from '@console/market/panels';
 import { callControllers, tableControllers } from '@console/node-kit/http';
 import { industryChartsAnswers } from './detail/industry-charts-answers.ts';
 import { IndustryChartsService } from './detail/industry-charts.service.ts';
+import { memberYearsAnswers } from './detail/member-years-answers.ts';
+import { MemberYearsService } from './detail/member-years.service.ts';
 import { memberTableSources } from './detail/member-tables.sources.ts';
 import { expensesAnswers, ExpensesService } from './business/expenses.service.ts';
 import { RevenueCostsSource } from './business/revenue-costs.source.ts';
@@ -19,12 +21,18 @@ import { forecastAnswers } from './financial/forecast-answers.ts';
 import { ForecastService } from './financial/forecast.service.ts';
 import { StatementService } from './financial/statement.service.ts';
 import { holdingSources } from './holdings/holding.sources.ts';
+import { noteAnswers, noteProviders } from '@console/ecology/notes';
+import { fundAnswers } from './funds/fund-answers.ts';
+import { FundIndustriesSource } from './funds/fund-industries.source.ts';
+import { FundService } from './funds/fund.service.ts';
 import { industryAnswers } from './industries/industry-answers.ts';
 import { IndustryService } from './industries/industry.service.ts';
 import { industryPerformanceAnswers } from './list/industry-performance-answers.ts';
 import { IndustryListSource } from './list/industry-list.source.ts';
 import { ReportHistories } from './reports/report-histories.ts';
 import { SetReportsService } from './reports/set-reports.service.ts';
+import { INDUSTRY_NOTES } from './notes/industry-notes.ts';
+import { IndustryPoolSource } from './pool/industry-pool.source.ts';
 import { searchAnswers } from './search/search-answers.ts';
 import { SearchService } from './search/search.service.ts';
 import { shenwanAnswers } from './shenwan/shenwan-answers.ts';
@@ -34,6 +42,8 @@ import { ShenwanService } from './shenwan/shenwan.service.ts';
 const tables = tableControllers(industryTables, {
   shenwanOverview: ShenwanOverviewSource,
   industryList: IndustryListSource,
+  industryPool: IndustryPoolSource,
+  fundIndustries: FundIndustriesSource,
   ...memberTableSources,
   revenueCosts: RevenueCostsSource,
   ...yearlySources,
@@ -51,6 +61,9 @@ const calls = callControllers(
     ...segmentsAnswers,
     ...staffAnswers,
     ...industryPerformanceAnswers,
+    ...noteAnswers(INDUSTRY_NOTES),
+    ...fundAnswers,
+    ...memberYearsAnswers,
     ...searchAnswers,
     ...shenwanAnswers,
   },
@@ -61,6 +74,9 @@ const calls = callControllers(
   providers: [
     ...tables.providers,
     panelStoreProvider,
+    ...noteProviders(INDUSTRY_NOTES),
+    FundService,
+    MemberYearsService,
     IndustryReader,
     IndustryWriter,
     ShenwanKeeper,

@@ -1,7 +1,7 @@
 import { platformIndustryCalls } from '@console/contract-core';
 import { industryEntries } from '@console/contract-industry';
-import { ecologyEntities } from '@console/ecology';
 import { bootService } from '@console/node-kit/service';
+import { entities } from './entities.ts';
 import { industryConfigSchema } from './industry-config.ts';
 import { IndustryModule } from './industry.module.ts';
 
@@ -9,6 +9,6 @@ await bootService(industryConfigSchema, (config) => ({
   name: 'industry',
   config,
   module: IndustryModule,
-  entities: ecologyEntities,
+  entities,
   entries: [...Object.values(industryEntries), ...Object.values(platformIndustryCalls)],
 }));

@@ -10,7 +10,11 @@ import { holdingTables } from './holdings.ts';
 import { industryCalls } from './industry-entries.ts';
 import { industryCharts } from './industry-charts.ts';
 import { industryList } from './industry-list.ts';
+import { industryNotes } from './industry-notes.ts';
 import { industryPerformance } from './industry-performance.ts';
+import { fundCalls, fundTables } from './fund-entries.ts';
+import { industryPool } from './industry-pool.ts';
+import { memberReportCalls, memberReportTables } from './member-reports.ts';
 import { memberTables } from './member-tables.ts';
 import { shenwanCalls } from './shenwan-entries.ts';
 import { shenwanOverview } from './shenwan-overview.ts';
@@ -18,7 +22,10 @@ import { shenwanOverview } from './shenwan-overview.ts';
 export const industryTables = {
   shenwanOverview,
   industryList,
+  industryPool,
   ...memberTables,
+  ...memberReportTables,
+  ...fundTables,
   ...revenueCostTables,
   ...yearlyTables,
   memberPartners,
@@ -38,6 +45,9 @@ export const industryEntries = /* @__PURE__ */ entries({
   ...industryCalls,
   ...industryCharts,
   ...reportCalls,
+  ...industryNotes,
+  ...fundCalls,
+  ...memberReportCalls,
   ...shenwanCalls,
 });
 export * from './industry-fields.ts';
@@ -48,6 +58,7 @@ export {
   type IndustryOption,
   type IndustryValues,
 } from './industry-entries.ts';
+export * from './industry-notes.ts';
 export { INDUSTRY_MESSAGES } from './industry-messages.ts';
 export { industryModule } from './manifest.ts';
 export type { ShenwanOption } from './shenwan-entries.ts';

@@ -17,10 +17,10 @@ const heavyStocks = memberTable({
   call: 'dataIndustry/getHeavyStockConf',
   needs: 'hysjk_gn_view_information',
   counter: '家',
-  defaultSort: 'totalCapital,DESC',
+  defaultSort: 'weight,DESC',
   columns: {
-    /** Its share of the market value of all members. */
-    weight: percent('市值占比'),
+    /** The weight in the fund, of an industry that is one; else the share of the market value of all members. */
+    weight: percent('权重'),
     totalCapital: hundredMillionYuan('总市值'),
     floatCapital: hundredMillionYuan('流通市值'),
     close: yuan('最新价'),

@@ -45,12 +45,8 @@ interface CompanyWithin {
   readonly security_id: number;
 }
 
-/** Today's companies of an industry of the tenant and of all below it, each once. */
-export const companiesWithin = (
-  database: Querying,
-  tenantId: string,
-  id: number,
-): SelectQueryBuilder<Tables, never, CompanyWithin> =>
+/** Today's memberships `m` of an industry of the tenant and of all below it, with the companies `c`. */
+const membershipsWithin = (database: Querying, tenantId: string, id: number) =>
   rowsWithin(database, tenantId, id)
     .innerJoin('ecology.membership as m', (on) =>
       on
@@ -64,8 +60,24 @@ export const companiesWithin = (
         .onRef('c.tenant_id', '=', 'm.tenant_id')
         .on('c.deleted_at', 'is', null),
     )
-    .select(['c.id as company_id', 'c.security_id'])
-    .distinct();
+    .select(['c.id as company_id', 'c.security_id']);
+
+/** Today's companies of an industry of the tenant and of all below it, each once. */
+export const companiesWithin = (
+  database: Querying,
+  tenantId: string,
+  id: number,
+): SelectQueryBuilder<Tables, never, CompanyWithin> => membershipsWithin(database, tenantId, id).distinct();
+
+/** The same companies, each with the time it joined the first of these industries. */
+export const poolWithin = (
+  database: Querying,
+  tenantId: string,
+  id: number,
+): SelectQueryBuilder<Tables, never, CompanyWithin & { readonly joined_at: string }> =>
+  membershipsWithin(database, tenantId, id)
+    .groupBy(['c.id', 'c.security_id'])
+    .select(({ fn }) => fn.min('m.created_at').as('joined_at'));
 
 /** The number of companies an industry and all below it have today; `listed` leaves delisted ones out. */
 export async function companyCount(

@@ -26,6 +26,8 @@ beforeAll(async () => {
   await insertFacts(database, 'equity_pledge', PLEDGES);
   await insertFacts(database, 'executive_change', TRADES);
   await insertFacts(database, 'income_statement', REPORTS);
+  await insertFacts(database, 'executive', EXECUTIVES);
+  await insertFacts(database, 'dividend', DIVIDENDS);
 }, 30_000);
 afterAll(() => industry.stop());
 
@@ -61,6 +63,29 @@ const trade = (security_id: number, trade_date: string, volume: number): Fact =>
 });
 const TRADES = [trade(1, '2026-06-01', -10), trade(3, '2026-06-02', 20), trade(5, '2026-06-03', 30)];
 
+const executive = (security_id: number, year: number, name: string, pay: number | null): Fact => ({
+  security_id,
+  year,
+  announce_date: `${year + 1}-03-31`,
+  name,
+  post: '董事',
+  pay,
+});
+const EXECUTIVES = [
+  executive(1, 2024, '甲', 10),
+  executive(2, 2025, '乙', null),
+  executive(1, 2025, '丙', 30),
+  executive(4, 2025, '丁', 40),
+];
+const DIVIDENDS = [1, 2, 5].map((security_id) => ({
+  security_id,
+  report_period: '2025-12-31',
+  announce_date: `2026-03-0${security_id}`,
+  scheme: '10派5元',
+  cash_per_share: 0.5,
+  cash_amount: 100 * security_id,
+  progress: '预案',
+}));
 /** Revenue and costs: a bank has no costs, 五粮液 lacks 2024, one member has not reported the last quarter. */
 const report = (security_id: number, report_period: string, revenue: number, cost: number | null): Fact => ({
   security_id,
@@ -86,7 +111,7 @@ const page = async (entry: TableEntry, query: string, session = SESSION): Promis
   expect([status, body.success]).toEqual([200, true]);
   return body.result as Page<Row>;
 };
-const { heavyStocks, memberPledges, memberTrades } = industryTables;
+const { heavyStocks, memberDividends, memberExecutives, memberPledges, memberTrades } = industryTables;
 
 describe('heavy-weight stocks', () => {
   it('are the members of the industry and of those below, each once, largest first', async () => {
@@ -140,7 +165,40 @@ describe('lists of members', () => {
     ]);
   });
 
-  it.each([heavyStocks, memberPledges, memberTrades])(
+  it('have executives, of a year or of all, newest first', async () => {
+    const all = await page(memberExecutives, `dataId=${LIQUOR}`);
+    expect(all.content.map(({ year, stockCode, name, pay }) => [year, stockCode, name, pay])).toEqual([
+      [2025, '000858', '乙', null],
+      [2025, '600519', '丙', 30],
+      [2024, '600519', '甲', 10],
+    ]);
+    expect((await page(memberExecutives, `dataId=${LIQUOR}&year=2024`)).totalElements).toBe(1);
+  });
+
+  it('have dividends, newest first', async () => {
+    const { content } = await page(memberDividends, `dataId=${LIQUOR}`);
+    expect(
+      content.map(({ stockCode, dividendAmt, schemeDescription }) => [
+        stockCode,
+        dividendAmt,
+        schemeDescription,
+      ]),
+    ).toEqual([
+      ['000858', 200, '10派5元'],
+      ['600519', 100, '10派5元'],
+    ]);
+  });
+
+  it('know the years of executives and of their trades, newest first', async () => {
+    const years = async ({ path }: { readonly path: string }): Promise<unknown> =>
+      (await industry.call('GET', `${path}?dataId=${LIQUOR}`, { session: SESSION })).body.result;
+    expect([await years(industryEntries.executiveYears), await years(industryEntries.tradeYears)]).toEqual([
+      [2025, 2024],
+      [2026],
+    ]);
+  });
+
+  it.each([heavyStocks, memberDividends, memberExecutives, memberPledges, memberTrades])(
     '$title is refused without the authority',
     async (entry) => {
       const status = async (session: object): Promise<number> =>

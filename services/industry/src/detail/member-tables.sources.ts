@@ -1,19 +1,33 @@
 import { industryTables } from '@console/contract-industry';
-import { executiveTradeSources, memberFacts, over, pledgeSources } from '@console/market/facts';
+import { executiveTradeSources, memberFacts, pledgeSources } from '@console/market/facts';
 import { sql } from 'kysely';
 import { industrySource } from '../facts/industry-source.ts';
+import { HeavyStocksSource } from './heavy-stocks.source.ts';
 
 /** The sources of tables of an industry's members. */
 export const memberTableSources = {
-  heavyStocks: industrySource(
-    memberFacts(industryTables.heavyStocks, {
-      of: 'market.latest_quote',
-      asOf: 'trade_date',
+  heavyStocks: HeavyStocksSource,
+
+  memberExecutives: industrySource(
+    memberFacts(industryTables.memberExecutives, {
+      of: 'market.executive',
+      columns: { sharesHeldNumber: 'shares_held' },
+      where: (rows, { year }) => (year === undefined ? rows : rows.where('t.year', '=', year)),
+    }),
+  ),
+
+  memberDividends: industrySource(
+    memberFacts(industryTables.memberDividends, {
+      of: 'market.dividend',
       columns: {
-        weight: ({ ref }) =>
-          over(ref('t.total_capital'), sql<number | null>`SUM(${ref('t.total_capital')}) OVER ()`),
+        reportDate: 'report_period',
+        schemeDescription: 'scheme',
+        dividendPerShareBeforeTax: 'cash_per_share',
+        dividendAmt: 'cash_amount',
+        equityRegistrationDate: 'record_date',
+        dividendDate: 'pay_date',
+        implementationProgress: 'progress',
       },
-      where: (rows) => rows.where('s.status', '=', 'listed'),
     }),
   ),
 

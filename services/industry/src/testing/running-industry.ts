@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { industryEntries } from '@console/contract-industry';
 import { platformIndustryCalls, type Clock, type Session } from '@console/contract-core';
-import { ecologyEntities, ecologyMigrations } from '@console/ecology';
+import { ecologyMigrations } from '@console/ecology';
 import { MARKET_MIGRATIONS } from '@console/market/testing';
 import { CLOCK } from '@console/node-kit/config';
 import { ddl, tableName } from '@console/node-kit/database';
@@ -15,13 +15,18 @@ import {
   OTHER_TENANT,
   scratchData,
   startService,
+  withSourceThreads,
   TENANT,
   type Answer,
   type RunningService,
   type ScratchData,
 } from '@console/node-kit/testing';
+import { entities } from '../entities.ts';
 import { industryConfigSchema } from '../industry-config.ts';
 import { IndustryModule } from '../industry.module.ts';
+import { migrations } from '../migrations.ts';
+
+const THREAD = new URL('../thread.ts', import.meta.url);
 
 /** The signed-in user, a colleague, a disabled one, and one of the other tenant. */
 export const USERS = { self: 7, colleague: 8, stopped: 9, stranger: 17 } as const;
@@ -57,11 +62,13 @@ export interface CallOptions {
 
 /** The whole service on the fixture market, two tenants' companies and their users, at ten in the morning. */
 export async function runningIndustry(): Promise<RunningIndustry> {
-  const data = await scratchData({
+  const schemas = {
     access: [auditLogMigration, noticeMigration, usersMigration],
     market: MARKET_MIGRATIONS,
     ecology: ecologyMigrations,
-  });
+    industry: migrations,
+  };
+  const data = await scratchData(schemas, entities);
   await fillMarket(data.database);
   await fillEcology(data.database);
   await fillUsers(data);
@@ -73,8 +80,8 @@ export async function runningIndustry(): Promise<RunningIndustry> {
     parts: (config) => ({
       name: 'industry',
       config,
-      module: IndustryModule,
-      entities: ecologyEntities,
+      module: withSourceThreads(IndustryModule, THREAD),
+      entities,
       entries: [...Object.values(industryEntries), ...Object.values(platformIndustryCalls)],
     }),
   });

@@ -7,6 +7,7 @@ import {
   searchText,
   table,
   UNITS,
+  variantAddresses,
   wholeNumber,
   type UnitId,
 } from '@console/contract-core';
@@ -260,6 +261,7 @@ export const indicatorCalls = {
     title: '行业选项',
     method: 'GET',
     path: '/api/dataIndustry/pakOption',
+    also: variantAddresses('dataIndustry/pakOption'),
     input: z.strictObject({}),
     output: z.array(z.object({ value: z.string(), label: z.string() })),
   }),

@@ -1,0 +1,65 @@
+import { industryTables } from '@console/contract-industry';
+import type { Page } from '@console/contract-core';
+import { OTHER_TENANT } from '@console/node-kit/testing';
+import { fillIndustries } from '../testing/fill-industries.ts';
+import { runningIndustry, type RunningIndustry } from '../testing/running-industry.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+const AUTHORITIES = ['hysjk_gn_view_information'];
+const { path } = industryTables.industryPool;
+
+let industry: RunningIndustry;
+beforeAll(async () => {
+  industry = await runningIndustry();
+  await fillIndustries(industry);
+}, 30_000);
+afterAll(() => industry.stop());
+
+const pool = async (query: string): Promise<Page<Row>> => {
+  const answer = await industry.call('GET', `${path}?${query}`, { session: { authorities: AUTHORITIES } });
+  return answer.body.result as Page<Row>;
+};
+const shown = ({ content }: Page<Row>): unknown[] =>
+  content.map(({ no, corpId, stockCode, createdTime }) => [no, corpId, stockCode, createdTime]);
+
+describe('the company pool', () => {
+  it('lists the companies of the industry by code, with the time each joined', async () => {
+    const found = await pool('dataId=13');
+    expect(found.totalElements).toBe(2);
+    expect(shown(found)).toEqual([
+      [1, 102, '000858', '2026-03-03 10:00:00'],
+      [2, 101, '600519', '2026-03-02 10:00:00'],
+    ]);
+  });
+
+  it('has each company of those below once, since it joined the first; one that left and came back since then', async () => {
+    expect(shown(await pool('dataId=12&sort=createdTime,ASC'))).toEqual([
+      [1, 101, '600519', '2026-03-02 10:00:00'],
+      [2, 102, '000858', '2026-03-03 10:00:00'],
+      [3, 103, '600036', '2026-03-05 10:00:00'],
+      [4, 111, '301001', '2026-03-06 10:00:00'],
+    ]);
+    const [rejoined] = (await pool('dataId=23')).content.filter(({ corpId }) => corpId === 104);
+    expect(rejoined?.['createdTime']).toBe('2026-05-03 10:00:00');
+  });
+
+  it('counts on over its pages', async () => {
+    expect(shown(await pool('dataId=12&size=3&page=1')).map((row) => (row as unknown[])[0])).toEqual([4]);
+  });
+
+  it.each(['/api/etf/', '/api/'])('is served below %s as well', async (prefix) => {
+    const at = `${prefix}dataCorpIndustry/pageList?dataId=13`;
+    const { body } = await industry.call('GET', at, { session: { authorities: AUTHORITIES } });
+    expect((body.result as Page<Row>).totalElements).toBe(2);
+  });
+
+  it('is refused for a removed industry, to another tenant, and without the authority', async () => {
+    const status = async (id: number, session: object): Promise<number> =>
+      (await industry.call('GET', `${path}?dataId=${id}`, { session })).status;
+    expect([
+      await status(33, { authorities: AUTHORITIES }),
+      await status(13, { authorities: AUTHORITIES, tenantId: OTHER_TENANT }),
+      await status(13, { authorities: ['hysjk_gn'] }),
+    ]).toEqual([404, 404, 403]);
+  });
+});

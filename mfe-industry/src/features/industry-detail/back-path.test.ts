@@ -21,7 +21,16 @@ describe('readDetailQuery', () => {
       title: '智能制造',
       code: 'JQR',
       type: 'etf',
+      backCropPool: false,
     });
+  });
+
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['1', false],
+  ])('opens on the pool for backCropPool=%s: %s', (given, opens) => {
+    expect(readDetailQuery(`?row=7&backCropPool=${given}`).backCropPool).toBe(opens);
   });
 
   it('has the name as title where there is no other', () => {

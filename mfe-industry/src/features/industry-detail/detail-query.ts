@@ -8,6 +8,8 @@ export interface DetailQuery {
   readonly code: string;
   /** `ecology`, `etf` or another; empty when absent. */
   readonly type: string;
+  /** Whether the page opens on the company pool, as a company opened from there returns. */
+  readonly backCropPool: boolean;
 }
 
 export function readDetailQuery(search: string): DetailQuery {
@@ -20,5 +22,6 @@ export function readDetailQuery(search: string): DetailQuery {
     title: text('rowNames') || text('rowName'),
     code: text('rowCode'),
     type: text('type'),
+    backCropPool: text('backCropPool') === 'true',
   };
 }

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@console/contract-core';
-import { industryEntries } from '@console/contract-industry';
+import { industryEntries, industryNotes } from '@console/contract-industry';
 import { consoleOn, refusal, type Answers, type Told } from '@console/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
 import { accessClient } from '../../maintain/colleagues.ts';
@@ -10,6 +10,7 @@ import { IndustryDetailPage } from './industry-detail-page.tsx';
 
 const inConsole = consoleOn(client, accessClient);
 
+const READER = ['hysjk_gn', 'hysjk_gn_view', 'hysjk_gn_view_information'];
 const ADDRESS = '/detail?row=7&rowName=旧名&rowNames=旧名&rowCode=JQR&type=ecology&sub=settings';
 const answers: Answers = {
   [CALLS.industry]: () => anIndustry(),
@@ -26,6 +27,33 @@ const open = (more: More = {}): Told =>
   inConsole(<IndustryDetailPage />, { address: ADDRESS, ...more, answers: { ...answers, ...more.answers } });
 const valueOf = (label: string): string | null | undefined =>
   screen.getAllByText(label).at(-1)?.nextElementSibling?.textContent;
+
+const BANKS = {
+  industryName: '银行',
+  industryCode: '801780',
+  weight: 0.12345,
+  weightChange: 0.01,
+  stocks: 20,
+};
+const FUND = {
+  industryName: '沪深300ETF',
+  industryCode: '510300.SH',
+  fundName: '沪深300交易型开放式指数证券投资基金',
+  fundStatus: '正常',
+  fundShares: 3e10,
+  fundScale: 1.2e11,
+  reportDate: '2026-06-30',
+  fundEstNormDate: '2012-05-04',
+  fundExpNormDate: null,
+  fundSupervisor: '某基金',
+  fundManager: '某人',
+  perfComparativeBenchmark: '沪深300指数',
+  investObjective: '紧密跟踪',
+  investSocpe: '成份股',
+  investRange: '不低于九成',
+  investPhilosophy: '被动',
+  investStrategy: '完全复制',
+};
 
 describe('the industry detail', () => {
   it('is titled from the address at once and corrected by the server', async () => {
@@ -93,9 +121,9 @@ describe('the industry detail', () => {
   });
 
   it('is not edited without the authority', async () => {
-    open({ authorities: ['hysjk_gn_view'] });
+    open({ authorities: READER });
     await screen.findByText('工业与服务机器人');
-    expect(screen.queryByRole('button', { name: '编辑' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /编辑/ })).toBeNull();
   });
 
   it('is not edited outside the window', async () => {
@@ -129,7 +157,31 @@ describe('the industry detail', () => {
 });
 
 describe('基本信息 of an industry', () => {
-  const { heavyStocks, industryGrossMargin, industryReturns, industryRevenue } = industryEntries;
+  const {
+    fundIndustries,
+    fundOverview,
+    heavyStocks,
+    industryGrossMargin,
+    industryPool,
+    industryReturns,
+    industryRevenue,
+  } = industryEntries;
+  const pool: Answers = {
+    [industryPool.id]: () => ({
+      totalElements: 1,
+      content: [
+        {
+          id: '101',
+          corpId: 101,
+          stockCode: '600519',
+          shortName: '贵州茅台',
+          no: 1,
+          createdTime: '2026-05-20 10:00:00',
+        },
+      ],
+      asOf: null,
+    }),
+  };
   const stock = (corpId: number | null, stockCode: string, shortName: string) => ({
     corpId,
     stockCode,
@@ -149,22 +201,92 @@ describe('基本信息 of an industry', () => {
     [industryRevenue.id]: () => ({ points: [], asOf: null }),
     [industryGrossMargin.id]: () => ({ points: [], asOf: null }),
     [industryReturns.id]: () => ({ points: [], asOf: null }),
+    [industryNotes.noteYears.id]: () => [],
   };
 
-  it('opens on the overview: loads the industry, and links from a member to its company', async () => {
+  it('opens on the overview, of the industry', async () => {
     const { inputs } = open({ address: '/detail?row=7', answers: overview });
+    await waitFor(() => expect(inputs(industryRevenue.id)).toEqual([{ dataId: 7 }]));
+  });
+
+  it('links from a member to its company, where the tenant has it', async () => {
+    const { inputs } = open({ address: '/detail?row=7&sub=heavy', answers: overview });
     const link = await screen.findByRole('link', { name: '华兴源创' });
     expect(link.getAttribute('href')).toContain('commonDetail?row=5&');
     expect(screen.getByText('机器人', { selector: 'td *, td' }).closest('a')).toBeNull();
     expect(inputs(heavyStocks.id)[0]).toMatchObject({ dataId: 7 });
-    expect(inputs(industryRevenue.id)).toEqual([{ dataId: 7 }]);
   });
 
-  it('is replaced by the settings for users who may not see it', async () => {
+  it('is refused to users who may see no tab, whose reader loads nothing of them', async () => {
     const { asked } = open({ address: '/detail?row=7', authorities: ['hysjk_gn_view'] });
-    expect(await screen.findByText('工业与服务机器人')).toBeDefined();
+    expect(await screen.findByText(/行业基本信息/)).toBeDefined();
     expect(screen.queryByRole('tab')).toBeNull();
     expect(asked).not.toContain(heavyStocks.id);
+  });
+
+  it('opens on the company pool for backCropPool, and leaves it for another tab', async () => {
+    const { address, inputs } = open({ address: '/detail?row=7&backCropPool=true', answers: pool });
+    expect((await screen.findByRole('tab', { name: '公司池' })).getAttribute('aria-selected')).toBe('true');
+    expect(await screen.findByText('2026-05-20 10:00')).toBeDefined();
+    expect(inputs(heavyStocks.id)).toEqual([]);
+    await userEvent.click(screen.getByRole('tab', { name: '行业设置' }));
+    expect(await screen.findByText('工业与服务机器人')).toBeDefined();
+    expect(address()).toContain('sub=settings');
+  });
+
+  it('opens a company of the pool, which returns to it', async () => {
+    open({ address: '/detail?row=7&sub=pool', answers: pool });
+    const link = await screen.findByRole('link', { name: '详情' });
+    expect(link.getAttribute('href')).toContain('row=101&backIndustry=');
+  });
+
+  it('changes the pool of a third-level industry only, and in the window', async () => {
+    open({ address: '/detail?row=7&sub=pool', answers: pool });
+    const button = (): Promise<HTMLElement> => screen.findByRole('button', { name: '维护公司池' });
+    expect((await button()).hasAttribute('disabled')).toBe(true);
+    cleanup();
+    const third = { ...pool, [CALLS.industry]: () => anIndustry({ industryLevel: 3 }) };
+    open({ address: '/detail?row=7&sub=pool', answers: third });
+    expect((await button()).hasAttribute('disabled')).toBe(false);
+    cleanup();
+    open({ address: '/detail?row=7&sub=pool', answers: third, closed: true });
+    expect((await button()).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('begins with the fund of an ETF industry', async () => {
+    open({
+      address: '/detail?row=7&type=etf',
+      answers: {
+        ...overview,
+        [CALLS.industry]: () => anIndustry({ type: 'etf' }),
+        [fundOverview.id]: () => FUND,
+        [fundIndustries.id]: () => ({ totalElements: 1, content: [BANKS], asOf: '2026-06-30' }),
+        [industryNotes.noteYears.id]: () => [],
+      },
+    });
+    expect(await screen.findByRole('tab', { name: '基金概况' })).toBeDefined();
+    expect(await screen.findByText('510300.SH')).toBeDefined();
+    expect(valueOf('基金规模')).toBe('1,200.00 亿元');
+    expect(await screen.findByText('12.35')).toBeDefined();
+  });
+
+  it('has the notes that the reader may write, by their type', async () => {
+    const answers = { [industryNotes.noteYears.id]: () => [] };
+    open({
+      address: '/detail?row=7&sub=outlook',
+      answers,
+      authorities: [...READER, 'hysjk_gn_view_information_gk'],
+    });
+    expect(await screen.findByText('该行业还没有行业展望')).toBeDefined();
+    expect(screen.queryByRole('button', { name: '新增' })).toBeNull();
+    cleanup();
+    const { inputs } = open({
+      address: '/detail?row=7&sub=competence',
+      answers,
+      authorities: [...READER, 'hysjk_gn_view_information_gk'],
+    });
+    expect(await screen.findByRole('button', { name: '新增' })).toBeDefined();
+    expect(inputs(industryNotes.noteYears.id)).toEqual([{ dataId: 7, type: 2 }]);
   });
 });
 
@@ -190,7 +312,7 @@ describe('the former versions of an industry', () => {
   };
 
   it('are compared with the current one field by field and restored', async () => {
-    const { inputs, said } = open({ answers: history, authorities: ['hysjk_gn', 'hysjk_gn_edit'] });
+    const { inputs, said } = open({ answers: history, authorities: [...READER, 'hysjk_gn_edit'] });
     await userEvent.click(await screen.findByRole('button', { name: '历史版本' }));
     await userEvent.click(await screen.findByRole('button', { name: /第 3 版.*被未带版本号的保存覆盖/ }));
     const analyst = await screen.findByRole('region', { name: '分析师的差异' });
@@ -204,7 +326,7 @@ describe('the former versions of an industry', () => {
   });
 
   it('can be viewed but not restored outside the window', async () => {
-    open({ answers: history, authorities: ['hysjk_gn', 'hysjk_gn_edit'], closed: true });
+    open({ answers: history, authorities: [...READER, 'hysjk_gn_edit'], closed: true });
     await userEvent.click(await screen.findByRole('button', { name: '历史版本' }));
     await userEvent.click(await screen.findByRole('button', { name: /第 3 版/ }));
     const button = await screen.findByRole('button', { name: '恢复第 3 版' });
@@ -212,7 +334,7 @@ describe('the former versions of an industry', () => {
   });
 
   it('are not offered to users who may not edit', async () => {
-    open({ answers: history, authorities: ['hysjk_gn'] });
+    open({ answers: history, authorities: READER });
     await screen.findByText('工业与服务机器人');
     expect(screen.queryByRole('button', { name: '历史版本' })).toBeNull();
   });

@@ -1,22 +1,21 @@
 import { industryEntries } from '@console/contract-industry';
 import { CallError, useCall, usePageTitle } from '@console/platform';
 import { AnswerPanel, part, Parts, useTabs, type Tab } from '@console/subject';
-import { EmptyState, Page, PageLink, Panel, TabRow, WindowNotice } from '@console/ui';
+import { EmptyState, NoPermission, Page, PageLink, Panel, TabRow, WindowNotice } from '@console/ui';
 import { useSearch } from '@console/ui/data';
-import { useMemo, type ReactElement } from 'react';
+import { useLayoutEffect, useMemo, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { backPath } from './back-path.ts';
 import { readDetailQuery } from './detail-query.ts';
 import { IndustryStrip } from './industry-strip.tsx';
 import { IndustryProvider } from './industry-provider.tsx';
-import { IndustrySettings } from './industry-settings.tsx';
 
 const TABS: readonly Tab[] = [
   {
     key: 'information',
     title: '基本信息',
     needs: 'hysjk_gn_view_information',
-    parts: [part(() => import('./information-tab.ts').then((file) => file.information))],
+    parts: [part(() => import('./information-part.tsx').then((file) => file.InformationPart))],
   },
   {
     key: 'financial',
@@ -44,14 +43,12 @@ const TABS: readonly Tab[] = [
   },
 ];
 
-/**
- * One industry: its strip, and below it the tabs that its reader may see; only its settings for users who
- * may see none.
- */
+/** One industry: its strip, and below it the tabs that its reader may see, of which one is shown. */
 export function IndustryDetailPage(): ReactElement {
   const [search] = useSearch();
   const query = useMemo(() => readDetailQuery(search), [search]);
   const { industryId } = query;
+  usePoolFirst(query.backCropPool);
   const answer = useCall(
     client,
     industryEntries.industry,
@@ -80,13 +77,33 @@ export function IndustryDetailPage(): ReactElement {
         <AnswerPanel answer={answer} what="行业资料" rows={5} rowHeight={33}>
           {(found) => (
             <IndustryProvider industry={found} reload={() => answer.refetch()}>
-              {tab ? <Parts key={tab.key} parts={tab.parts} /> : <IndustrySettings />}
+              {tab ? <Parts key={tab.key} parts={tab.parts} /> : <NoTab />}
             </IndustryProvider>
           )}
         </AnswerPanel>
       )}
     </Page>
   );
+}
+
+function NoTab(): ReactElement {
+  return (
+    <Panel>
+      <NoPermission authority="hysjk_gn_view_information" />
+    </Panel>
+  );
+}
+
+/** Opens the company pool while the address names no tab: a company opened from it returns there. */
+function usePoolFirst(backCropPool: boolean): void {
+  const [search, replace] = useSearch();
+  useLayoutEffect(() => {
+    const params = new URLSearchParams(search);
+    if (!backCropPool || params.has('tab') || params.has('sub')) return;
+    params.set('tab', 'information');
+    params.set('sub', 'pool');
+    replace(params.toString());
+  }, [backCropPool, search, replace]);
 }
 
 function Unknown({ listPath }: { readonly listPath: string }): ReactElement {

@@ -2,6 +2,7 @@ import { VARIANT_TITLES, type Industry } from '@console/contract-industry';
 import { usePlatform } from '@console/platform';
 import { EntityStrip } from '@console/ui';
 import type { ReactElement } from 'react';
+import { EditIndustryButton } from './edit-industry-button.tsx';
 import { backPath } from './back-path.ts';
 import type { DetailQuery } from './detail-query.ts';
 
@@ -24,6 +25,7 @@ export function IndustryStrip({ query, industry }: IndustryStripProps): ReactEle
       meta={`L${industry.industryLevel} · ${VARIANT_TITLES[industry.type]}`}
       wideMeta={industry.parentNames.join(' / ')}
       onBack={onBack}
+      actions={<EditIndustryButton industry={industry} label="编辑行业" />}
     />
   );
 }

@@ -3,35 +3,27 @@ import { VARIANT_TITLES, type Industry } from '@console/contract-industry';
 import { Facts, Mark, Panel, type Fact } from '@console/ui';
 import type { ReactElement } from 'react';
 import { RETIRED } from '../../maintain/analyst-select.tsx';
-import { Button, WindowButton } from '@console/ui/data';
+import { useCan } from '@console/platform';
+import { Button } from '@console/ui/data';
+import { EditIndustryButton } from './edit-industry-button.tsx';
 import './industry-detail.css';
 
 export interface SettingsPanelProps {
   readonly industry: Industry;
-  /** Absent for users who may not edit. */
-  readonly onEdit?: (() => void) | undefined;
   readonly onHistory: () => void;
-  /** Whether the dialog is loading. */
-  readonly editPending: boolean;
 }
 
 /** 行业设置: the data that staff maintain about an industry, to view, with a button to change it. */
-export function SettingsPanel({
-  industry,
-  onEdit,
-  onHistory,
-  editPending,
-}: SettingsPanelProps): ReactElement {
+export function SettingsPanel({ industry, onHistory }: SettingsPanelProps): ReactElement {
+  const canEdit = useCan('hysjk_gn_edit');
   return (
     <Panel
       title="行业设置"
       actions={
-        onEdit && (
+        canEdit && (
           <>
             <Button onClick={onHistory}>历史版本</Button>
-            <WindowButton loading={editPending} onClick={onEdit}>
-              编辑
-            </WindowButton>
+            <EditIndustryButton industry={industry} label="编辑" />
           </>
         )
       }

@@ -7,7 +7,7 @@ import { AddIndustryDialog } from './add-industry-dialog.tsx';
 import { DeleteIndustryDialog } from './delete-industry-dialog.tsx';
 import type { IndustryRow } from './industry-row.ts';
 import { IndustryTable, type Market } from './industry-table.tsx';
-import { PoolDialog } from './pool-dialog.tsx';
+import { PoolDialog } from '../../maintain/pool-dialog.tsx';
 import { ShenwanDrawer } from './shenwan-drawer.tsx';
 
 export interface IndustryListPageProps {
@@ -43,7 +43,7 @@ export function IndustryListPage({ variant, market = 'domestic' }: IndustryListP
       {editing.industry && (
         <EditIndustryDialog title="编辑行业" industry={editing.industry} onClose={editing.close} />
       )}
-      {opened?.kind === 'pool' && <PoolDialog row={opened.row} onClose={close} />}
+      {opened?.kind === 'pool' && <PoolDialog industry={opened.row} onClose={close} />}
       {opened?.kind === 'delete' && <DeleteIndustryDialog row={opened.row} onClose={close} />}
       <ShenwanDrawer open={opened?.kind === 'shenwan'} onClose={close} />
     </Page>

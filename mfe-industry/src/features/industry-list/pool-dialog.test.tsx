@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
 import { aRow, CALLS } from '../../testing/an-industry.ts';
 import { IndustryListPage } from './industry-list-page.tsx';
-import { companyClient } from './company-client.ts';
-import type { PoolCompany } from './use-industry-pool.ts';
+import { companyClient } from '../../maintain/company-client.ts';
+import type { PoolCompany } from '../../maintain/use-industry-pool.ts';
 
 const { companiesOfIndustry, updateIndustryCorp } = poolAddresses;
 const inConsole = consoleOn(client, companyClient);

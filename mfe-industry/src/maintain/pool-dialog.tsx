@@ -4,15 +4,14 @@ import { Ladder } from '@console/ui';
 import { EditDialog, truthy, useEdit } from '@console/ui/edit';
 import { Form } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
-import { client } from '../../client.ts';
+import { client } from '../client.ts';
 import { companyClient } from './company-client.ts';
-import './industry-list.css';
-import type { IndustryRow } from './industry-row.ts';
+import './pool-dialog.css';
 import { PoolField } from './pool-field.tsx';
 import { useIndustryPool, type PoolCompany } from './use-industry-pool.ts';
 
 export interface PoolDialogProps {
-  readonly row: IndustryRow;
+  readonly industry: { readonly industryId: number; readonly industryName: string };
   readonly onClose: () => void;
 }
 
@@ -21,8 +20,8 @@ interface PoolDraft {
 }
 
 /** I-03: the companies of a third-level industry. Companies are searched on the server. */
-export function PoolDialog({ row, onClose }: PoolDialogProps): ReactElement {
-  const { industryId, industryName } = row;
+export function PoolDialog({ industry, onClose }: PoolDialogProps): ReactElement {
+  const { industryId, industryName } = industry;
   const [typed, setTyped] = useState('');
   const pool = useIndustryPool(industryId, typed);
   const edit = useEdit({

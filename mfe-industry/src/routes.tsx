@@ -3,7 +3,7 @@ import type { industryModule } from '@console/contract-industry';
 import { PageRoutes, type PagesOf } from '@console/platform/page-router';
 import { lazyPage } from '@console/ui';
 import type { ReactElement } from 'react';
-import { DATABASE_LIST_PATH, LIST_PATHS, OVERSEAS_LIST_PATH, SHENWAN_PATH } from './paths.ts';
+import { DATABASE_LIST_PATH, FUNDS_PATH, LIST_PATHS, OVERSEAS_LIST_PATH, SHENWAN_PATH } from './paths.ts';
 
 const IndustryDetailPage = lazyPage(() =>
   import('./features/industry-detail/industry-detail-page.tsx').then((file) => file.IndustryDetailPage),
@@ -11,6 +11,7 @@ const IndustryDetailPage = lazyPage(() =>
 const IndustryListPage = lazyPage(() =>
   import('./features/industry-list/industry-list-page.tsx').then((file) => file.IndustryListPage),
 );
+const FundsPage = lazyPage(() => import('./features/funds/funds-page.tsx').then((file) => file.FundsPage));
 const ShenwanOverviewPage = lazyPage(() =>
   import('./features/shenwan-overview/shenwan-overview-page.tsx').then((file) => file.ShenwanOverviewPage),
 );
@@ -22,6 +23,7 @@ const PAGES: PagesOf<typeof industryModule> = {
   [LIST_PATHS.etf]: <IndustryListPage variant="etf" />,
   [OVERSEAS_LIST_PATH]: <IndustryListPage variant="default" market="overseas" />,
   [SHENWAN_PATH]: <ShenwanOverviewPage />,
+  [FUNDS_PATH]: <FundsPage />,
   [INDUSTRY_DETAIL_PATH]: <IndustryDetailPage />,
 };
 

@@ -23,6 +23,7 @@ import { StatementService } from './financial/statement.service.ts';
 import { holdingSources } from './holdings/holding.sources.ts';
 import { noteAnswers, noteProviders } from '@console/ecology/notes';
 import { fundAnswers } from './funds/fund-answers.ts';
+import { FundComparisonService } from './funds/fund-comparison.service.ts';
 import { FundIndustriesSource } from './funds/fund-industries.source.ts';
 import { FundService } from './funds/fund.service.ts';
 import { industryAnswers } from './industries/industry-answers.ts';
@@ -75,6 +76,7 @@ const calls = callControllers(
     ...tables.providers,
     panelStoreProvider,
     ...noteProviders(INDUSTRY_NOTES),
+    FundComparisonService,
     FundService,
     MemberYearsService,
     IndustryReader,

@@ -12,6 +12,7 @@ import { industryCharts } from './industry-charts.ts';
 import { industryList } from './industry-list.ts';
 import { industryNotes } from './industry-notes.ts';
 import { industryPerformance } from './industry-performance.ts';
+import { fundComparison } from './fund-comparison.ts';
 import { fundCalls, fundTables } from './fund-entries.ts';
 import { industryPool } from './industry-pool.ts';
 import { memberReportCalls, memberReportTables } from './member-reports.ts';
@@ -47,6 +48,7 @@ export const industryEntries = /* @__PURE__ */ entries({
   ...reportCalls,
   ...industryNotes,
   ...fundCalls,
+  fundComparison,
   ...memberReportCalls,
   ...shenwanCalls,
 });
@@ -58,6 +60,7 @@ export {
   type IndustryOption,
   type IndustryValues,
 } from './industry-entries.ts';
+export * from './fund-comparison.ts';
 export * from './industry-notes.ts';
 export { INDUSTRY_MESSAGES } from './industry-messages.ts';
 export { industryModule } from './manifest.ts';

@@ -4,10 +4,10 @@ import type { Page, RowOf, Session } from '@console/contract-core';
 import type { TableQuery, TableSource } from '@console/node-kit/http';
 import { DataSource } from 'typeorm';
 import { pageOfRows } from '../list/page-of-rows.ts';
-import { queries } from '../queries.ts';
 import { fundHoldings, holdingDays } from './fund-holdings.ts';
 import { fundOfIndustry } from './fund-of-industry.ts';
-import { lookThrough, NO_INDUSTRY, NOT_IN_STOCKS } from './look-through.ts';
+import { lookThrough } from './look-through.ts';
+import { partNames } from './part-names.ts';
 
 type Industries = typeof industryTables.fundIndustries;
 
@@ -21,7 +21,10 @@ export class FundIndustriesSource implements TableSource<Industries> {
     const days = fund === null ? [] : await holdingDays(this.database, fund, 2);
     const [newest, before] = days;
     if (fund === null || newest === undefined) return { totalElements: 0, content: [], asOf: null };
-    const [holdings, names] = await Promise.all([fundHoldings(this.database, fund, days), this.names()]);
+    const [holdings, names] = await Promise.all([
+      fundHoldings(this.database, fund, days),
+      partNames(this.database),
+    ]);
     const on = (day: string | undefined) => lookThrough(holdings.filter(({ asOf }) => asOf === day));
     const former = new Map(on(before).map(({ industryCode, weight }) => [industryCode, weight]));
     const rows = on(newest).map((part) => ({
@@ -30,20 +33,5 @@ export class FundIndustriesSource implements TableSource<Industries> {
       weightChange: before === undefined ? null : part.weight - (former.get(part.industryCode) ?? 0),
     }));
     return { ...pageOfRows<Industries>(rows, 'industryCode', query), asOf: newest };
-  }
-
-  private async names(): Promise<ReadonlyMap<string, string>> {
-    const industries = await queries(this.database)
-      .selectFrom('market.sw_industry')
-      .select(['code', 'name'])
-      .where('level', '=', 1)
-      .orderBy('valid_from')
-      .execute();
-    return new Map([
-      // A code stays when its name changes: the last one is the current one.
-      ...industries.map(({ code, name }) => [code, name] as const),
-      [NO_INDUSTRY, '未归入申万行业的股票'],
-      [NOT_IN_STOCKS, '现金、其他资产与未披露持仓'],
-    ]);
   }
 }

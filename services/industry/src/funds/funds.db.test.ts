@@ -1,4 +1,4 @@
-import { industryEntries, industryTables } from '@console/contract-industry';
+import { industryEntries, industryTables, type ComparedFund } from '@console/contract-industry';
 import type { Page } from '@console/contract-core';
 import { tableName } from '@console/node-kit/database';
 import { insertFacts, OTHER_TENANT, TENANT } from '@console/node-kit/testing';
@@ -7,7 +7,13 @@ import { runningIndustry, type RunningIndustry } from '../testing/running-indust
 
 type Row = Readonly<Record<string, unknown>>;
 /** An ETF industry that is a fund, and the index above it. */
-const [FUND, INDEX] = [52, 51];
+const [FUND, INDEX, OTHER_FUND] = [52, 51, 53];
+/** Enough days for the shorter span of tracking only. */
+const DAYS = Array.from({ length: 61 }, (_, at) =>
+  new Date(Date.UTC(2026, 3, 1 + at)).toISOString().slice(0, 10),
+);
+const LAST_DAY = DAYS.at(-1) ?? '';
+const FLAT = { open: 1, high: 1, low: 1, close: 1, pre_close: 1 };
 const SESSION = { authorities: ['hysjk_gn_view_information'], tenantId: TENANT };
 
 let industry: RunningIndustry;
@@ -17,32 +23,56 @@ beforeAll(async () => {
   await industry.query(
     `INSERT INTO ${tableName('ecology', 'industry')} (id, tenant_id, variant, parent_id, name, code, level, created_at, updated_at)
      VALUES (?, ?, 'etf', NULL, '大盘三百', 'ZS.000300', 2, '2026-01-05 09:00:00', '2026-01-05 09:00:00'),
-            (?, ?, 'etf', ?, '三百ETF', '519001', 3, '2026-01-05 09:00:00', '2026-01-05 09:00:00')`,
-    [INDEX, TENANT, FUND, TENANT, INDEX],
+            (?, ?, 'etf', ?, '三百ETF', '519001', 3, '2026-01-05 09:00:00', '2026-01-05 09:00:00'),
+            (?, ?, 'etf', ?, '银行ETF', '519002', 3, '2026-01-05 09:00:00', '2026-01-05 09:00:00')`,
+    [INDEX, TENANT, FUND, TENANT, INDEX, OTHER_FUND, TENANT, INDEX],
   );
   const { database } = industry.data;
   const words = { invest_scope: '范围', invest_range: '', invest_philosophy: '', invest_strategy: '' };
-  await insertFacts(database, 'etf_profile', [
+  const profile = (etf_code: string, name: string, index_code: string | null) => ({
+    ...words,
+    etf_code,
+    index_code,
+    exchange: 'SH',
+    name,
+    full_name: '三百基金',
+    fund_status: '正常',
+    fund_shares: 100,
+    fund_scale: 120,
+    as_of_date: '2026-06-30',
+    established_date: '2020-01-02',
+    expiry_date: null,
+    supervisor: '管理人',
+    fund_manager: '经理',
+    benchmark: '基准',
+    invest_objective: '目标',
+  });
+  await insertFacts(database, 'index_profile', [
     {
-      ...words,
-      etf_code: '519001',
-      exchange: 'SH',
-      name: '三百ETF',
-      full_name: '三百基金',
-      fund_status: '正常',
-      fund_shares: 100,
-      fund_scale: 120,
-      as_of_date: '2026-06-30',
-      established_date: '2020-01-02',
-      expiry_date: null,
-      supervisor: '管理人',
-      fund_manager: '经理',
-      benchmark: '基准',
-      invest_objective: '目标',
+      index_code: '000300',
+      name: '大盘三百',
+      sample: '',
+      weighting: '',
+      base_date: '2005-01-04',
+      base_level: 1000,
     },
   ]);
-  const held = (as_of_date: string, security_id: number, weight: number) => ({
-    etf_code: '519001',
+  await insertFacts(database, 'etf_profile', [
+    profile('519001', '三百ETF', '000300'),
+    profile('519002', '银行ETF', null),
+  ]);
+  await insertFacts(
+    database,
+    'etf_bar',
+    DAYS.map((trade_date, at) => ({ trade_date, etf_code: '519001', ...FLAT, net_value: 1.002 ** at })),
+  );
+  await insertFacts(
+    database,
+    'index_bar',
+    DAYS.map((trade_date, at) => ({ trade_date, index_code: '000300', ...FLAT, close: 1000 * 1.001 ** at })),
+  );
+  const held = (as_of_date: string, security_id: number, weight: number, etf_code = '519001') => ({
+    etf_code,
     as_of_date,
     security_id,
     weight,
@@ -54,6 +84,8 @@ beforeAll(async () => {
     held('2026-06-30', 3, 0.25),
     // 4 has no company of the other tenant, 7 is in no Shenwan industry.
     held('2026-06-30', 7, 0.125),
+    held('2026-06-30', 3, 0.4, '519002'),
+    held('2026-06-30', 4, 0.5, '519002'),
   ]);
 }, 30_000);
 afterAll(() => industry.stop());
@@ -87,6 +119,60 @@ describe('the fund of an ETF industry', () => {
     expect([await status({ tenantId: OTHER_TENANT }), await status({ authorities: ['hysjk_gn'] })]).toEqual([
       404, 403,
     ]);
+  });
+});
+
+describe('funds beside one another', () => {
+  const { path } = industryEntries.fundComparison;
+  const compared = async (...ids: number[]) => {
+    const query = ids.map((id) => `industryIds=${id}`).join('&');
+    return industry.call('GET', `${path}?${query}`, { session: SESSION });
+  };
+
+  it('are what they are made of, which sums to 1, and what they have in common', async () => {
+    const { result: found } = (await compared(FUND, OTHER_FUND)).body as {
+      result: { funds: readonly ComparedFund[]; overlap: Row; asOf: string };
+    };
+    expect(found.funds.map(({ fundCode, holdingsAsOf }) => [fundCode, holdingsAsOf])).toEqual([
+      ['519001.SH', '2026-06-30'],
+      ['519002.SH', '2026-06-30'],
+    ]);
+    for (const { parts } of found.funds)
+      expect(parts.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 12);
+    expect(found.overlap).toEqual({
+      weight: 0.25,
+      common: 1,
+      onlyFirst: 3,
+      onlySecond: 1,
+      activeShare: expect.closeTo((0.4 + 0.125 + 0.125 + 0.15 + 0.5) / 2, 12),
+    });
+  });
+
+  it('have the tracking of an index where one is known and they are old enough', async () => {
+    const { result: found } = (await compared(FUND)).body as {
+      result: { funds: readonly ComparedFund[]; overlap: null; asOf: string };
+    };
+    const [fund] = found.funds;
+    expect([fund?.indexName, found.asOf, found.overlap]).toEqual(['大盘三百', LAST_DAY, null]);
+    // The fund gains 0.2 % a day, its index 0.1 %: the difference never varies.
+    expect(fund?.tracking).toEqual([
+      {
+        span: 60,
+        difference: expect.closeTo(1.002 ** 60 - 1.001 ** 60, 9),
+        meanDeviation: expect.closeTo(0.001, 9),
+        error: expect.closeTo(0, 6),
+      },
+      { span: 250, difference: null, meanDeviation: null, error: null },
+    ]);
+    const [other] = ((await compared(OTHER_FUND)).body.result as { funds: readonly ComparedFund[] }).funds;
+    expect([other?.indexName, other?.tracking]).toEqual([null, []]);
+  });
+
+  it('are refused for an industry that is no fund, and for three', async () => {
+    const status = async (...ids: number[]): Promise<number> => (await compared(...ids)).status;
+    expect([await status(INDEX), await status(13), await status(999), await status(FUND, INDEX, 13)]).toEqual(
+      [404, 404, 404, 400],
+    );
   });
 });
 

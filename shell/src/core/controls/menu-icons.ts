@@ -3,11 +3,14 @@ import AppstoreOutlined from '@ant-design/icons-svg/es/asn/AppstoreOutlined';
 import AuditOutlined from '@ant-design/icons-svg/es/asn/AuditOutlined';
 import BankOutlined from '@ant-design/icons-svg/es/asn/BankOutlined';
 import ExperimentOutlined from '@ant-design/icons-svg/es/asn/ExperimentOutlined';
+import DiffOutlined from '@ant-design/icons-svg/es/asn/DiffOutlined';
 import FolderOpenOutlined from '@ant-design/icons-svg/es/asn/FolderOpenOutlined';
 import FunctionOutlined from '@ant-design/icons-svg/es/asn/FunctionOutlined';
+import HeatMapOutlined from '@ant-design/icons-svg/es/asn/HeatMapOutlined';
 import ImportOutlined from '@ant-design/icons-svg/es/asn/ImportOutlined';
 import GlobalOutlined from '@ant-design/icons-svg/es/asn/GlobalOutlined';
 import MessageOutlined from '@ant-design/icons-svg/es/asn/MessageOutlined';
+import MoneyCollectOutlined from '@ant-design/icons-svg/es/asn/MoneyCollectOutlined';
 import PieChartOutlined from '@ant-design/icons-svg/es/asn/PieChartOutlined';
 import SettingOutlined from '@ant-design/icons-svg/es/asn/SettingOutlined';
 import StockOutlined from '@ant-design/icons-svg/es/asn/StockOutlined';
@@ -26,13 +29,16 @@ const ICONS: Readonly<Record<string, IconDefinition>> = {
   audit: AuditOutlined,
   bank: BankOutlined,
   cluster: ClusterOutlined,
+  diff: DiffOutlined,
   experiment: ExperimentOutlined,
   folder: FolderOpenOutlined,
   function: FunctionOutlined,
   fund: FundOutlined,
   global: GlobalOutlined,
+  'heat-map': HeatMapOutlined,
   import: ImportOutlined,
   message: MessageOutlined,
+  money: MoneyCollectOutlined,
   'pie-chart': PieChartOutlined,
   rocket: RocketOutlined,
   schedule: ScheduleOutlined,

@@ -19,6 +19,7 @@ export interface TenantGoods {
   readonly fileKey: string;
   readonly companyId: number;
   readonly noteId: number;
+  readonly industryNoteId: number;
   readonly jobId: string;
   readonly industry: { readonly id: number };
   readonly styleId: number;
@@ -88,6 +89,7 @@ export async function makeTenantGoods(people: People, stranger: HttpSession): Pr
     fileKey: await upload(session),
     companyId: present(company).id,
     noteId: (await one(`SELECT id FROM {company}.note WHERE tenant_id = '000000' LIMIT 1`)).id,
+    industryNoteId: (await one(`SELECT id FROM {industry}.note WHERE tenant_id = '000000' LIMIT 1`)).id,
     jobId: await finishedJob(admin, DELIVERY),
     invest: await makeInvestGoods(user, session, stranger),
     industry: await one(
@@ -118,6 +120,7 @@ const one = async (sql: string): Promise<{ readonly id: number }> =>
 /** Their rows in the database, to check that nothing changed. */
 export async function stateOf(goods: TenantGoods): Promise<unknown> {
   const { user, presetId, noticeId, fileKey, companyId, noteId, jobId, sessionId } = goods;
+  const { industryNoteId } = goods;
   const { industry, strangersIndustry, styleId, promptId } = goods;
   return {
     user: await rows('SELECT * FROM {access}.user WHERE id = ?', [user.id]),
@@ -128,6 +131,7 @@ export async function stateOf(goods: TenantGoods): Promise<unknown> {
     file: await rows('SELECT * FROM {access}.stored_file WHERE file_key = ?', [fileKey]),
     company: await rows('SELECT * FROM {ecology}.company WHERE id = ?', [companyId]),
     note: await rows('SELECT * FROM {company}.note WHERE id = ?', [noteId]),
+    industryNote: await rows('SELECT * FROM {industry}.note WHERE id = ?', [industryNoteId]),
     job: await rows('SELECT * FROM {platform}.job WHERE id = ?', [jobId]),
     industries: await rows('SELECT * FROM {ecology}.industry WHERE id IN (?, ?) OR parent_id = ?', [
       industry.id,

@@ -1,14 +1,14 @@
-import { COMPANY_FACTS, COMPANY_PROBES } from './company-probes.ts';
+import { SUBJECT_FACTS, FACT_PROBES } from './fact-probes.ts';
 import { INVEST_OWNERS, INVEST_PROBES, INVEST_SHARED } from './invest-probes.ts';
 import { post, put, type Probe } from './probe.ts';
 import type { TenantGoods } from './tenant-goods.ts';
 
 const MARKET = 'market data, its runs and deliveries are shared by all tenants';
 const NOBODYS = 'names a captcha drawn for any visitor; it belongs to no tenant and contains no data';
-const MEMBERS = 'read within one industry, which is probed by its id';
 const OF_ITS_COMPANY = 'names a person of the company given beside it, which has its own probe above';
 const CLAIM = 'sent before there is a session: the tenant that a visitor claims to belong to';
 
+const INDUSTRY_NOTES = '/api/ecology/dataCorpCompetitivenessController';
 const ANY_INDUSTRY = { industryName: '他人的行业', industryCode: 'STRANGE', industryDesc: '他人' };
 const ANY_SHARE = { shortName: '他人的公司', stockCode: '999999', exchange: 'SH' };
 const NOTES = '/api/dataCorpCompetitivenessController';
@@ -66,7 +66,7 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
   'access.deleteFile key': ({ fileKey }) => [
     post('/api/blade-resource/oss/endpoint/remove-file', { key: fileKey }),
   ],
-  ...COMPANY_PROBES,
+  ...FACT_PROBES,
   'platform.newestAnnouncements corpIds': ({ companyId }) => [
     {
       path: `/api/opinionMonitoring/newest?corpIds=${companyId}`,
@@ -142,20 +142,30 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
   'industry.namePath industryId': ({ industry }) => [
     { path: `/api/dataIndustry/getParentIndustryName?industryId=${industry.id}` },
   ],
-  'industry.heavyStocks dataId': ({ industry }) => [
-    { path: `/api/ecology/dataIndustry/getHeavyStockConf?dataId=${industry.id}` },
+  'industry.saveNote dataId': ({ industry }) => [
+    post(`${INDUSTRY_NOTES}/insertOrUpdate`, { ...ANY_NOTE, dataId: industry.id }),
   ],
-  'industry.memberPledges dataId': ({ industry }) => [
-    { path: `/api/ecology/dataStockEquityPledge/equityPledgeByDataId?dataId=${industry.id}` },
+  'industry.saveNote id': ({ industryNoteId, strangersIndustry }) => [
+    post(`${INDUSTRY_NOTES}/insertOrUpdate`, {
+      ...ANY_NOTE,
+      id: industryNoteId,
+      dataId: strangersIndustry,
+    }),
   ],
-  'industry.memberTrades dataId': ({ industry }) => [
-    { path: `/api/ecology/dataSeniorExecutiveDetails/selectByDataId?dataId=${industry.id}` },
+  'industry.deleteNote id': ({ industryNoteId }) => [
+    post(`${INDUSTRY_NOTES}/delete`, { id: industryNoteId }),
   ],
-  'industry.revenue dataId': ({ industry }) => [
-    { path: `/api/ecology/dataBusiness/revenueChart?dataId=${industry.id}` },
+  'industry.noteVersions id': ({ industryNoteId }) => [
+    { path: `${INDUSTRY_NOTES}/versions?id=${industryNoteId}` },
   ],
-  'industry.grossMargin dataId': ({ industry }) => [
-    { path: `/api/ecology/dataBusiness/grossProfitMargin?dataId=${industry.id}` },
+  'industry.noteVersion id': ({ industryNoteId }) => [
+    { path: `${INDUSTRY_NOTES}/version?id=${industryNoteId}&version=1` },
+  ],
+  'industry.noteRestore id': ({ industryNoteId }) => [
+    post(`${INDUSTRY_NOTES}/restore`, { id: industryNoteId, former: 1, version: 2 }),
+  ],
+  'industry.fundComparison industryIds': ({ industry }) => [
+    { path: `/api/etf/dataIndustry/compareFunds?industryIds=${industry.id}` },
   ],
   'industry.add parentId': ({ industry, stranger }) => [
     post('/api/dataIndustry/addChildIndustry', { ...ANY_INDUSTRY, parentId: industry.id, userId: stranger }),
@@ -279,14 +289,11 @@ export const TABLE_OWNERS: Readonly<Record<string, TableOwner>> = {
     ids: 'SELECT id FROM {platform}.job WHERE tenant_id = ?',
     asked: { scope: 'all' },
   },
-  ...COMPANY_FACTS,
+  ...SUBJECT_FACTS,
   'data.tables': { shared: MARKET },
   'data.gaps': { shared: MARKET },
   'data.missing': { shared: MARKET },
   'data.runs': { shared: MARKET },
   'data.rejects': { shared: MARKET },
   'industry.shenwanOverview': { shared: MARKET },
-  'industry.heavyStocks': { shared: MEMBERS },
-  'industry.memberPledges': { shared: MEMBERS },
-  'industry.memberTrades': { shared: MEMBERS },
 };

@@ -12,8 +12,8 @@ interface Item {
 }
 const dataOf = (option: Record<string, unknown>): readonly Item[] =>
   (option['series'] as readonly { data: readonly Item[] }[])[0]?.data ?? [];
-const tip = (option: Record<string, unknown>, dataIndex: number): string =>
-  (option['tooltip'] as { formatter: (pointed: object) => string }).formatter({ dataIndex });
+const tip = (option: Record<string, unknown>, pointed: object): string =>
+  (option['tooltip'] as { formatter: (pointed: object) => string }).formatter(pointed);
 
 describe('the option of a map', () => {
   const option = treemapOption(SPECS.treemap, DRAWING);
@@ -38,7 +38,10 @@ describe('the option of a map', () => {
   });
 
   it('shows size and value under the pointer', () => {
-    expect(tip(option, 0)).toContain('<dt>总市值</dt><dd>50,000.00亿元</dd>');
+    // The library’s index counts the whole as well.
+    const pointed = { dataIndex: 1, data: { key: 'i7' } };
+    expect(tip(option, pointed)).toContain('<dt>总市值</dt><dd>50,000.00亿元</dd>');
+    expect(tip(option, { dataIndex: 0, data: {} })).toBe('');
   });
 });
 
@@ -58,6 +61,6 @@ describe('the option of a quadrant', () => {
     expect(
       (option['graphic'] as readonly { style: { text: string } }[]).map(({ style }) => style.text),
     ).toEqual([...['领先', '转弱', '落后', '改善']]);
-    expect(tip(option, 1)).toContain('<b>银行</b>');
+    expect(tip(option, { dataIndex: 1 })).toContain('<b>银行</b>');
   });
 });

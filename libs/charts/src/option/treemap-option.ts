@@ -1,6 +1,8 @@
 import { EMPTY } from '@console/contract-core';
 import type { TreemapSpec } from '../chart-spec.ts';
 import { mixed } from '../look/mixed.ts';
+import { figuresOf } from '../words/figures-of.ts';
+import { tooltipHtml } from '../words/tooltip-html.ts';
 import { baseOption } from './base-option.ts';
 import { drawn, figureText } from './drawn.ts';
 import type { Drawing } from './drawing.ts';
@@ -8,12 +10,27 @@ import type { Drawing } from './drawing.ts';
 /** The most of a market colour in a tile: more would make its name hard to read. */
 const FULL = 0.45;
 
+/** The argument of echarts for a tooltip of a tile. */
+interface Pointed {
+  readonly data?: { readonly key?: string };
+}
+
 /** Tiles in the colours of rise and fall, each with its name and its figure. */
 export function treemapOption(spec: TreemapSpec, drawing: Drawing): Record<string, unknown> {
   const { tokens } = drawing;
   const { sized, coloured, tiles } = spec;
+  const base = baseOption(spec, drawing);
+  const figures = figuresOf(spec);
   return {
-    ...baseOption(spec, drawing),
+    ...base,
+    tooltip: {
+      ...(base['tooltip'] as object),
+      // The library counts the whole as a tile, too: the index that it reports is not the tile's.
+      formatter: ({ data }: Pointed) => {
+        const at = tiles.findIndex(({ key }) => key === data?.key);
+        return at < 0 ? '' : tooltipHtml(figures, at);
+      },
+    },
     series: [
       {
         type: 'treemap',

@@ -93,7 +93,6 @@ export { type Moments, moments } from './stats/moments.ts';
 export { neweyWestT } from './stats/newey-west-t.ts';
 export { type OlsLine, olsLine } from './stats/ols-line.ts';
 export { oneSampleT } from './stats/one-sample-t.ts';
-export { weekdays } from './sample/weekdays.ts';
 export { orNull } from './stats/or-null.ts';
 export { percentileOf } from './stats/percentile-of.ts';
 export { percentileRanks } from './stats/percentile-ranks.ts';

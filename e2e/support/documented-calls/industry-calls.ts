@@ -176,10 +176,7 @@ const LATER: readonly DocumentedCall[] = [
     ...of(['CompanyResearch/MarkeChange', 'dataStockPastQuotation/stockPastLevelList']),
     ...of(['dataStockPastQuotation/insustryLevelList', 'dataStockPastQuotation/getDataBaseErve']),
   ]),
-  ...laterCalls('2§7', 'I-08', [
-    'GET /api/dataIndustryQuotation/pageList',
-    ...of(['dataForecast/getEcologicalComparison', 'dataForecast/getEcologicalComparisonValuations']),
-  ]),
+  ...laterCalls('2§7', 'I-08', ['GET /api/dataIndustryQuotation/pageList']),
   ...laterCalls('2§7', 'I-09', [
     ...of(['dataStockLiquidity/dataList', 'dataStockLiquidity/getTotalCapital']),
     ...of(['dataStockHsgtHeld/dataList']),

@@ -29,6 +29,10 @@ export const industryReportCalls: readonly DocumentedCall[] = [
   read('dataForecast/dataList', OWN, { statement: 'forecast' }),
   read('dataForecast/growthForecast', PAGE, { page: ['reportDate', 'year'] }),
   read('dataForecast/qualityForecast', PAGE, { page: ['reportDate', 'year'] }),
+  read('dataForecast/getEcologicalComparison', PAGE, { page: ['corpId', 'year', 'netProfitParent', 'roe'] }),
+  read('dataForecast/getEcologicalComparisonValuations', PAGE, {
+    page: ['corpId', 'totalCapital', 'pe', 'pb', 'ps'],
+  }),
   read('dataBusiness/operatingExpenses', PERIODS, { rows: [...EXPENSES, 'operatingTotalRevenue'] }),
   read('dataBusiness/getLefDetail', OWN, { fields: ['contents', 'reportPeriods'] }),
   read('dataBusinessRegionDetail/getRegionDetail', OWN, { fields: ['contents', 'reportPeriods'] }),

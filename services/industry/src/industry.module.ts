@@ -19,6 +19,7 @@ import { ConsensusReader } from './financial/consensus-reader.ts';
 import { financialAnswers } from './financial/financial-answers.ts';
 import { forecastAnswers } from './financial/forecast-answers.ts';
 import { ForecastService } from './financial/forecast.service.ts';
+import { memberComparisonSources } from './financial/member-comparisons.sources.ts';
 import { StatementService } from './financial/statement.service.ts';
 import { holdingSources } from './holdings/holding.sources.ts';
 import { noteAnswers, noteProviders } from '@console/ecology/notes';
@@ -49,6 +50,7 @@ const tables = tableControllers(industryTables, {
   revenueCosts: RevenueCostsSource,
   ...yearlySources,
   ...holdingSources,
+  ...memberComparisonSources,
 });
 
 const calls = callControllers(

@@ -5,6 +5,7 @@ import { revenueCostTables } from './business/revenue-costs.ts';
 import { memberPartners, staffCalls, yearlyTables } from './basic-info/yearly.ts';
 import { segmentCalls } from './business/segments.ts';
 import { forecastCalls } from './financial/forecasts.ts';
+import { memberComparisons } from './financial/member-comparisons.ts';
 import { statementCalls } from './financial/statements.ts';
 import { holdingTables } from './holdings.ts';
 import { industryCalls } from './industry-entries.ts';
@@ -31,6 +32,7 @@ export const industryTables = {
   ...yearlyTables,
   memberPartners,
   ...holdingTables,
+  ...memberComparisons,
 } as const;
 /** What the members report, summed: statements, ratios, expenses, staff and expectations. */
 export const reportCalls = {

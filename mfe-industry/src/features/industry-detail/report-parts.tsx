@@ -7,6 +7,7 @@ import {
   table,
   tabs,
   type Part,
+  type Tab,
 } from '@console/subject';
 import { memberCells } from './member-cells.tsx';
 import { periodCells } from './period-cells.tsx';
@@ -104,8 +105,27 @@ export const shareholderStructure: Part = table(facts.holderStructure, {
   empty: { title: '该行业没有股东户数记录', cause: '成份公司为空，或定期报告没有披露' },
 });
 
-/** Analysts' expectations of the members together. */
-export const forecasts = forecastTabs(reportCalls, {
+const NO_FORECASTS = {
   title: '该行业没有盈利预测',
   cause: '成份公司为空，或还没有机构作出盈利预测',
-});
+} as const;
+
+/** Analysts' expectations of the members together, and of each; how each is valued. */
+export const forecasts: readonly Tab[] = [
+  ...forecastTabs(reportCalls, NO_FORECASTS),
+  {
+    key: 'members',
+    title: '成份公司预测',
+    parts: [table(facts.memberForecasts, { cells: memberCells, empty: NO_FORECASTS })],
+  },
+  {
+    key: 'valuations',
+    title: '成份公司估值',
+    parts: [
+      table(facts.memberValuations, {
+        cells: memberCells,
+        empty: { title: '该行业没有成份公司估值', cause: '成份公司为空，或都还没有成交' },
+      }),
+    ],
+  },
+];

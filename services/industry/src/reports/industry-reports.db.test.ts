@@ -310,6 +310,21 @@ describe('expectations of an industry', () => {
     expect(await asked(reportCalls.forecastTimes, `dataId=${LIQUOR}`)).toEqual(['2025-05-22', '2025-03-10']);
   });
 
+  it('of each member are the newest of its next year', async () => {
+    const { content } = await page(industryTables.memberForecasts);
+    expect(content.map(({ corpId, year, netProfitParent }) => [corpId, year, netProfitParent])).toEqual([
+      [101, 2025, 130],
+      [103, 2025, 70],
+    ]);
+    const valued = await page(industryTables.memberValuations, '&sort=totalCapital,ASC');
+    expect(valued.content.map(({ shortName, totalCapital }) => [shortName, totalCapital])).toEqual([
+      ['百%分_百', 400],
+      ['招商银行', 4_100],
+      ['五粮液', 4_800],
+      ['贵州茅台', 15_000],
+    ]);
+  });
+
   it('have a row for each month of their history', async () => {
     const { totalElements, content } = await page(reportCalls.forecastGrowth);
     expect(totalElements).toBe(2);

@@ -6,6 +6,9 @@ import type { z } from 'zod';
 export interface ExpectedRow extends YearRow {
   /** `YYYY-MM-DD` */
   readonly reportDate: string;
+  /** Of a set, the members that analysts covered, and all of them. */
+  readonly corpNum?: number;
+  readonly memberNum?: number;
 }
 
 type Expectations = CallEntry<z.ZodType, z.ZodType<Page<ExpectedRow>>>;

@@ -35,9 +35,13 @@ export function ForecastHistory(props: ForecastHistoryProps): ReactElement {
         onPage={(page, size) => setPage({ page, size })}
         measures={measures}
         rowTitle="预测日期"
-        labelOf={(row) => row.reportDate}
+        labelOf={labelOf}
         empty={<EmptyState {...empty} />}
       />
     </>
   );
 }
+
+/** The day, and of a set how many of its members analysts covered on it. */
+const labelOf = ({ reportDate, corpNum, memberNum }: ExpectedRow): string =>
+  memberNum === undefined ? reportDate : `${reportDate} ${corpNum} / ${memberNum} 家`;

@@ -1,4 +1,4 @@
-import { figureWidth } from './figure-width.ts';
+import { figureWidth, textsWidth } from './figure-width.ts';
 
 describe('the width of a statement’s columns', () => {
   test('is the least while figures are short', () => {
@@ -21,4 +21,9 @@ describe('the width of a statement’s columns', () => {
       Math.ceil('−1,000,000,000.00'.length * 7.6) + 18,
     );
   });
+});
+
+test('the width of texts fits the longest of them, and is the least while they are short', () => {
+  expect(textsWidth([])).toBe(80);
+  expect(textsWidth(['—', '285,924.72', '1.00'])).toBe(Math.ceil(10 * 7.6) + 18);
 });

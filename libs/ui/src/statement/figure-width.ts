@@ -9,10 +9,15 @@ const LEAST = 80;
 /** The width of a column that fits the longest value of the lines, such as the assets of a bank. */
 export function figureWidth(lines: readonly StatementRow[], unit: UnitId): number {
   return lines.reduce((width, row) => {
-    const longest = formatNumber(-largest(row), { unit: unitOf(row, unit) });
-    return Math.max(width, Math.ceil(longest.length * CHARACTER) + PADDING);
+    return Math.max(width, widthOf(formatNumber(-largest(row), { unit: unitOf(row, unit) })));
   }, LEAST);
 }
+
+/** The width of a column that fits these texts. */
+export const textsWidth = (texts: readonly string[]): number =>
+  texts.reduce((width, text) => Math.max(width, widthOf(text)), LEAST);
+
+const widthOf = (text: string): number => Math.ceil(text.length * CHARACTER) + PADDING;
 
 const largest = (row: StatementRow): number =>
   [row, row.prior ?? {}]

@@ -7,6 +7,7 @@ import { ErrorState } from '../state/error-state.tsx';
 import { Refetching } from '../state/refetching.tsx';
 import { Skeleton } from '../state/skeleton.tsx';
 import { useDelayed } from '../state/use-delayed.ts';
+import { textsWidth } from './figure-width.ts';
 import { FrozenGrid, type GridRow } from './frozen-grid.tsx';
 import './statement.css';
 import { useSave } from './use-save.ts';
@@ -43,7 +44,7 @@ interface Line<Row> extends GridRow {
   readonly row: Row;
 }
 
-const WIDTHS = { label: 160, least: 84, most: 128 } as const;
+const WIDTHS = { label: 160, most: 128 } as const;
 
 /** Rows of measures by year: a grouped heading for each measure, a column for each year the rows name. */
 export function YearTable<Row extends YearRow>(props: YearTableProps<Row>): ReactElement {
@@ -54,6 +55,10 @@ export function YearTable<Row extends YearRow>(props: YearTableProps<Row>): Reac
   const asOf = asked.data?.asOf ?? null;
   const total = asked.data?.totalElements ?? 0;
   const columns = useMemo(() => yearColumns(rows ?? [], measures), [rows, measures]);
+  const widths = useMemo(() => {
+    const least = textsWidth((rows ?? []).flatMap((row) => columns.map((column) => yearCell(row, column))));
+    return { ...WIDTHS, least, most: Math.max(WIDTHS.most, least) };
+  }, [rows, columns]);
   const lines = (rows ?? []).map((row): Line<Row> => ({ key: labelOf(row), label: labelOf(row), row }));
   const save = useSave(() =>
     yearSheet({ title: `${subject} ${title}`, source, asOf, rowTitle, rows: rows ?? [], columns, labelOf }),
@@ -84,7 +89,7 @@ export function YearTable<Row extends YearRow>(props: YearTableProps<Row>): Reac
             corner={rowTitle}
             rows={lines}
             columns={columns}
-            widths={WIDTHS}
+            widths={widths}
             drawCell={({ row }, column) => yearCell(row, column)}
           />
         )}

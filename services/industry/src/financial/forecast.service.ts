@@ -64,11 +64,16 @@ export class ForecastService {
           actual: isActual(one),
           figures: figuresOf(one, members),
         }));
-      return [dayOf(day), ofDay] as const;
+      const corpNum = Math.max(0, ...years.filter(({ current }) => current).map(({ covered }) => covered));
+      return { ofDay: [dayOf(day), ofDay] as const, coverage: { corpNum, memberNum: members } };
     });
+    const rows = expectationRows(
+      shown.map(({ ofDay }) => ofDay),
+      measures,
+    );
     return {
       totalElements: days.length,
-      content: expectationRows(shown, measures),
+      content: rows.map((row, at) => ({ ...row, ...shown[at]?.coverage })),
       asOf: days[0] === undefined ? null : dayOf(days[0]),
     };
   }

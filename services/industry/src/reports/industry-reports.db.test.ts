@@ -328,9 +328,16 @@ describe('expectations of an industry', () => {
   it('have a row for each month of their history', async () => {
     const { totalElements, content } = await page(reportCalls.forecastGrowth);
     expect(totalElements).toBe(2);
-    expect(content.map(({ reportDate, npFy2025 }) => [reportDate, npFy2025])).toEqual([
-      ['2025-05-22', 200],
-      ['2025-03-10', 120],
+    expect(
+      content.map(({ reportDate, npFy2025, corpNum, memberNum }) => [
+        reportDate,
+        npFy2025,
+        corpNum,
+        memberNum,
+      ]),
+    ).toEqual([
+      ['2025-05-22', 200, 2, 4],
+      ['2025-03-10', 120, 1, 4],
     ]);
   });
 });

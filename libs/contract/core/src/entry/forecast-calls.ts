@@ -17,6 +17,9 @@ interface Expectation {
   /** The one of these years that was already reported on that day. */
   readonly actualYear: number | null;
   readonly institutionCount: number | null;
+  /** In a set, the members that analysts covered, and all of them. */
+  readonly corpNum?: number;
+  readonly memberNum?: number;
 }
 export type GrowthRow = Expectation & OfYears<'mbiFy' | 'npFy'>;
 export type QualityRow = Expectation & OfYears<'gpMarginFy' | 'profitTaMarginFy' | 'roeFy' | 'roicFy'>;

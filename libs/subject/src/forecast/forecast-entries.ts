@@ -6,7 +6,7 @@ import type { z } from 'zod';
 export interface ExpectedRow extends YearRow {
   /** `YYYY-MM-DD` */
   readonly reportDate: string;
-  /** Of a set, the members that analysts covered, and all of them. */
+  /** In a set, the members that analysts covered, and all of them. */
   readonly corpNum?: number;
   readonly memberNum?: number;
 }

@@ -14,25 +14,20 @@ export const memberComparisonSources = {
       },
       // The newest day of each member, and the first of its years that is not reported yet.
       where: (rows) =>
-        rows.where('t.is_actual', '=', 0).where(({ exists, not, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('market.earnings_forecast as n')
-                .select('n.security_id')
-                .whereRef('n.security_id', '=', 't.security_id')
-                .where(({ and, eb, or, ref }) =>
-                  or([
-                    eb('n.report_date', '>', ref('t.report_date')),
-                    and([
-                      eb('n.report_date', '=', ref('t.report_date')),
-                      eb('n.is_actual', '=', 0),
-                      eb('n.fiscal_year', '<', ref('t.fiscal_year')),
-                    ]),
-                  ]),
-                ),
-            ),
+        rows
+          .where('t.is_actual', '=', 0)
+          .where('t.report_date', '=', ({ selectFrom }) =>
+            selectFrom('market.earnings_forecast as n')
+              .select(({ fn }) => fn.max('n.report_date').as('newest'))
+              .whereRef('n.security_id', '=', 't.security_id'),
+          )
+          .where('t.fiscal_year', '=', ({ selectFrom }) =>
+            selectFrom('market.earnings_forecast as n')
+              .select(({ fn }) => fn.min('n.fiscal_year').as('first'))
+              .whereRef('n.security_id', '=', 't.security_id')
+              .whereRef('n.report_date', '=', 't.report_date')
+              .where('n.is_actual', '=', 0),
           ),
-        ),
     }),
   ),
   memberValuations: industrySource(

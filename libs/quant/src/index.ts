@@ -86,6 +86,7 @@ export {
   yearStarts,
 } from './sets/reports/report-rows.ts';
 export { type ReportWindow } from './sets/reports/report-window.ts';
+export { levelsOf, type OwnLevels } from './stats/levels-of.ts';
 export { linearPercentile, percentileOfSorted } from './stats/linear-percentile.ts';
 export { meanOfPresent } from './stats/mean-of-present.ts';
 export { median, medianInPlace } from './stats/median.ts';

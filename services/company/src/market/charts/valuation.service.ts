@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { companyCalls, Valuation, ValuationSpan } from '@console/contract-company';
 import type { InputOf, OutputOf, Session } from '@console/contract-core';
+import { levelsOf } from '@console/quant';
 import { expressionBuilder, sql, type Expression } from 'kysely';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../../facts/share-of-company.ts';
 import { shenwanOf } from '../../facts/shenwan-of.ts';
 import { queries, type Tables } from '../../queries.ts';
-import { levelsOf } from './levels-of.ts';
 
 type Levels = typeof companyCalls.valuationLevels;
 type IndustryLevels = typeof companyCalls.industryValuationLevels;

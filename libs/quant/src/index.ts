@@ -149,3 +149,12 @@ export { equalSignal, type TapeSignal, type TapeSignals, tapeSignals } from './t
 export { fundOverlap, type FundOverlap, type FundWeights } from './sets/fund-overlap.ts';
 export { rotation, type Rotation, type RotationSpans } from './sets/rotation.ts';
 export { tracking, type Tracking } from './sets/tracking.ts';
+export { memberSpells, type MemberSpells, type Spell } from './sets/member-spells.ts';
+export { type CellValue, cellsOf, memberCounts, type SetRows } from './sets/set-rows.ts';
+export { meanOfMembers, type SetSums, sumMembers } from './sets/sum-members.ts';
+export { type PairSums, rateOfPairs, sumPairs } from './sets/sum-pairs.ts';
+export { type MultipleInput, sumMultiples } from './sets/sum-multiples.ts';
+export { FIRST_LEVEL, indexChain, type IndexInput, type IndexSeries } from './sets/index-chain.ts';
+export { type KnownReports } from './sets/each-known.ts';
+export { sumKnown, sumKnownPairs } from './sets/sum-known.ts';
+export { quarterSpans, type QuarterSpan, type SpanFigures, spanFigures } from './sets/quarter-spans.ts';

@@ -158,3 +158,12 @@ export { FIRST_LEVEL, indexChain, type IndexInput, type IndexSeries } from './se
 export { type KnownReports } from './sets/each-known.ts';
 export { sumKnown, sumKnownPairs } from './sets/sum-known.ts';
 export { quarterSpans, type QuarterSpan, type SpanFigures, spanFigures } from './sets/quarter-spans.ts';
+export {
+  type Compared,
+  largestContributions,
+  type LargestContributions,
+  type SetContributions,
+} from './sets/set-contributions.ts';
+export { sumContributions } from './sets/sum-contributions.ts';
+export { indexContributions } from './sets/index-contributions.ts';
+export { multipleChange, type MultipleChange } from './sets/multiple-change.ts';

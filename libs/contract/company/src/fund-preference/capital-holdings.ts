@@ -1,9 +1,8 @@
 import {
+  connectColumns,
   date,
-  hundredMillionYuan,
   industrialCapitalColumns,
-  millionShares,
-  percent,
+  leverageColumns,
 } from '@console/contract-core/columns';
 import { company } from '../company.ts';
 
@@ -35,16 +34,7 @@ export const leverage = company.facts({
   defaultSort: 'reportDate,DESC',
   columns: {
     reportDate: date('交易日', { fixed: 'left' }),
-    marginTrading: hundredMillionYuan('融资余额'),
-    shortSelling: hundredMillionYuan('融券余额'),
-    /** marginTrading − shortSelling */
-    balance: hundredMillionYuan('融资融券差额', { signed: true }),
-    /** marginTrading + shortSelling */
-    sum: hundredMillionYuan('融资融券余额合计'),
-    /** sum over close × float shares of the day */
-    sumRate: percent('占流通市值比'),
-    /** Against the previous row; null in the first. */
-    sumDayChange: hundredMillionYuan('合计日变动', { signed: true }),
+    ...leverageColumns,
   },
 });
 
@@ -60,11 +50,6 @@ export const connectHeld = company.facts({
   defaultSort: 'reportDate,DESC',
   columns: {
     reportDate: date('交易日', { fixed: 'left' }),
-    hsgtNetBuyVol: millionShares('净买入量', { signed: true }),
-    hsgtNetBuyAmount: hundredMillionYuan('净买入额', { signed: true }),
-    hsgtHeldNum: millionShares('持股数'),
-    hsgtHeldCapitalRate: percent('占流通股比'),
-    /** Against the previous row; on ex-rights days with new shares it differs from the number bought. */
-    hsgtHeldNumDayChange: millionShares('持股日变动', { signed: true }),
+    ...connectColumns,
   },
 });

@@ -1,7 +1,14 @@
-import { date, hidden, hundredMillionYuan, number, percent, text } from '@console/contract-core/columns';
+import {
+  comparedPreferenceColumns,
+  date,
+  hidden,
+  hundredMillionYuan,
+  percent,
+  preferenceColumns,
+  text,
+} from '@console/contract-core/columns';
 import { z } from 'zod';
 import { company, words } from '../company.ts';
-import { AMOUNT_OVER_FLOAT_NOTE } from './amount-over-float.ts';
 
 /**
  * The capital-preference index, 0 to 5, higher is better, and its five rates: fractions of the float, except
@@ -18,12 +25,7 @@ export const capitalPreference = company.facts({
   defaultSort: 'reportDate,DESC',
   columns: {
     reportDate: date('交易日', { fixed: 'left' }),
-    zbphIndex: number('资本偏好指数'),
-    fundHeldCapitalRate: percent('基金持股比例'),
-    lryeRate: percent('融资余额比例'),
-    hsgtHeldCapitalRate: percent('沪深港通持股比例'),
-    mainOfTotalRate: percent('主力成交占比'),
-    turnoverOfFloatCapitalRate: percent('成交额占流通市值', { note: AMOUNT_OVER_FLOAT_NOTE }),
+    ...preferenceColumns,
   },
 });
 
@@ -42,12 +44,7 @@ export const investComparisonView = company.facts({
     level: hidden(z.number().int()),
     name: text('对比对象', { fixed: 'left' }),
     reportDate: date('交易日', { sort: false }),
-    zbphIndex: number('资本偏好指数', { sort: false }),
-    fundHeldCapitalRate: percent('基金持股比例', { sort: false }),
-    lryeRate: percent('融资余额比例', { sort: false }),
-    hsgtHeldCapitalRate: percent('沪深港通持股比例', { sort: false }),
-    mainOfTotalRate: percent('主力成交占比', { sort: false }),
-    turnoverOfFloatCapitalRate: percent('成交额占流通市值', { sort: false, note: AMOUNT_OVER_FLOAT_NOTE }),
+    ...comparedPreferenceColumns,
   },
 });
 

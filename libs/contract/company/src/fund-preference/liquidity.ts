@@ -1,7 +1,6 @@
-import { date, hundredMillionYuan, percent } from '@console/contract-core/columns';
+import { dayRange } from '@console/contract-core';
+import { capitalLines, date, liquidityColumns } from '@console/contract-core/columns';
 import { company } from '../company.ts';
-import { AMOUNT_OVER_FLOAT_NOTE } from './amount-over-float.ts';
-import { dayRange } from './day-range.ts';
 
 /** The capital of the share on a day in yuan, and the fractions of it that were traded. */
 export const liquidity = company.facts({
@@ -15,14 +14,7 @@ export const liquidity = company.facts({
   defaultSort: 'reportDate,DESC',
   columns: {
     reportDate: date('交易日', { fixed: 'left' }),
-    totalCapital: hundredMillionYuan('总市值'),
-    floatCapitalOfShares: hundredMillionYuan('流通市值'),
-    tradingDayAmt: hundredMillionYuan('成交额'),
-    turnoverOfFloatCapitalRate: percent('成交额占流通市值', { note: AMOUNT_OVER_FLOAT_NOTE }),
-    /** Amount over the capital outside the founders' hands; null before their first report. */
-    turnoverOfNotfoundationCapitalRate: percent('成交额占非产业资本市值', {
-      note: '成交额 ÷（收盘价 ×（总股本 − 当时已公告的产业资本持股））',
-    }),
+    ...liquidityColumns,
   },
 });
 
@@ -37,8 +29,5 @@ export const totalCapital = company.chart({
   input: dayRange,
   form: 'bare',
   over: { reportDate: date('日期') },
-  lines: {
-    totalCapital: hundredMillionYuan('总市值'),
-    floatCapitalOfShares: hundredMillionYuan('流通市值'),
-  },
+  lines: capitalLines,
 });

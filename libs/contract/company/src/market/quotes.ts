@@ -1,4 +1,4 @@
-import { day } from '@console/contract-core';
+import { dayRange } from '@console/contract-core';
 import {
   date,
   hundredMillionYuan,
@@ -19,8 +19,7 @@ const quotes = company.facts({
   key: 'date',
   counter: '个交易日',
   defaultSort: 'date,DESC',
-  /** The first and last day, both included. */
-  filter: { startTime: day().optional(), endTime: day().optional() },
+  filter: dayRange,
   columns: {
     date: date('日期', { fixed: 'left' }),
     close: yuan('收盘价'),

@@ -16,6 +16,17 @@ export { memberColumns } from './member.ts';
 export * from './presence.ts';
 export { revenueCostColumns } from './revenue-costs.ts';
 export * from './texts.ts';
+export {
+  capitalLines,
+  comparedPreferenceColumns,
+  connectColumns,
+  cumulatedFlowLines,
+  flowColumns,
+  flowRateLines,
+  leverageColumns,
+  liquidityColumns,
+  preferenceColumns,
+} from './trading.ts';
 export { textWidth } from './column-width.ts';
 export { writtenColumns } from './written.ts';
 export { educationColumns, partnerColumns, PATENT_SCORES, patentColumns, researchColumns } from './yearly.ts';

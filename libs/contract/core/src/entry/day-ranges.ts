@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import { day } from '../values/field.ts';
+
+/**
+ * A range of days, both included, of a call about days. Without an end it goes up to the newest day; without a start
+ * charts begin a year before its end, and tables with the first day.
+ */
+export const dayRange = { startTime: day().optional(), endTime: day().optional() } as const;
 
 /** Names of the two ends of a range of days, as inputs have them. */
 const RANGES = [

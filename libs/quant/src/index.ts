@@ -69,6 +69,7 @@ export { checkRule, isRule, type Rule, type RuleParameters } from './rules/rule-
 export { type RulePanel } from './rules/rule-panel.ts';
 export { seededRandom } from './sample/seeded-random.ts';
 export { weekdays } from './sample/weekdays.ts';
+export { changesOf, cumulated, overMeanBefore } from './series/series-steps.ts';
 export { growthRate } from './series/growth-rate.ts';
 export { type ConsensusFigure, type ConsensusRows } from './sets/reports/consensus-rows.ts';
 export { consensusSums, type ConsensusYear } from './sets/reports/consensus-sums.ts';
@@ -154,9 +155,10 @@ export { type CellValue, cellsOf, memberCounts, type SetRows } from './sets/set-
 export { meanOfMembers, type SetSums, sumMembers } from './sets/sum-members.ts';
 export { type PairSums, rateOfPairs, sumPairs } from './sets/sum-pairs.ts';
 export { type MultipleInput, sumMultiples } from './sets/sum-multiples.ts';
-export { FIRST_LEVEL, indexChain, type IndexInput, type IndexSeries } from './sets/index-chain.ts';
+export { type ChainInput, FIRST_LEVEL, indexChain, type IndexSeries } from './sets/index-chain.ts';
 export { type KnownReports } from './sets/each-known.ts';
-export { sumKnown, sumKnownPairs } from './sets/sum-known.ts';
+export { type KnownValue, sumKnown, sumKnownPairs } from './sets/sum-known.ts';
+export { type Payments, sumYearToDate, type YearDays } from './sets/sum-year-to-date.ts';
 export { quarterSpans, type QuarterSpan, type SpanFigures, spanFigures } from './sets/quarter-spans.ts';
 export {
   type Compared,

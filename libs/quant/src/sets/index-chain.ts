@@ -3,10 +3,10 @@ import type { CellValue, SetRows } from './set-rows.ts';
 /** The level of an index on its first day. */
 export const FIRST_LEVEL = 1000;
 
-export interface IndexInput {
+export interface ChainInput {
   /** Float capital at the close of each cell's day; NaN is missing. */
   readonly floatCapital: CellValue;
-  /** The return of each cell's day against the ex-rights reference; NaN is missing, 0 while suspended. */
+  /** The return of each cell's day against the ex-rights reference; NaN is missing. */
   readonly returns: CellValue;
 }
 
@@ -24,7 +24,7 @@ export interface IndexSeries {
  * dividend does not make it fall, nor does it move when a member joins or leaves. It stays where it was on a day
  * without a return.
  */
-export function indexChain(set: SetRows, { floatCapital, returns }: IndexInput): IndexSeries {
+export function indexChain(set: SetRows, { floatCapital, returns }: ChainInput): IndexSeries {
   const { members, rows, stocks } = set;
   const levels = new Float64Array(rows.to - rows.from).fill(NaN);
   const counts = new Int32Array(levels.length);

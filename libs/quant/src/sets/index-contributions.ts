@@ -1,4 +1,4 @@
-import type { IndexInput } from './index-chain.ts';
+import type { ChainInput } from './index-chain.ts';
 import { contributionsOf, type Compared, type SetContributions } from './set-contributions.ts';
 import type { SetRows } from './set-rows.ts';
 
@@ -9,7 +9,7 @@ import type { SetRows } from './set-rows.ts';
  */
 export function indexContributions(
   { members, rows, stocks }: SetRows,
-  { floatCapital, returns }: IndexInput,
+  { floatCapital, returns }: ChainInput,
   { first, last }: Compared,
 ): SetContributions {
   const changes = new Map<number, number>();

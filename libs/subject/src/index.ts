@@ -10,7 +10,11 @@
 export { ChartPanel, type ChartPanelProps } from './chart/chart-panel.tsx';
 export { ChartStrip } from './chart/chart-strip.tsx';
 export { chart } from './chart/chart.tsx';
+export { coverageText } from './chart/coverage-text.ts';
+export { rangedChart } from './chart/ranged-chart.tsx';
 export { SubjectChart } from './chart/subject-chart.tsx';
+export { useDayRange } from './chart/use-day-range.ts';
+export { valuationBands } from './chart/valuation-bands.tsx';
 export { forecastTabs } from './forecast/forecast-tabs.tsx';
 export type { ForecastEntries } from './forecast/forecast-entries.ts';
 export { PeriodFilter } from './periods/period-filter.tsx';

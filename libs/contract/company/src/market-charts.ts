@@ -1,4 +1,4 @@
-import { chart, day, id, periodFilter } from '@console/contract-core';
+import { chart, dayRange, id, periodFilter, valuationInput, valuationOutput } from '@console/contract-core';
 import { date, hundredMillionYuan, percent, word, year } from '@console/contract-core/columns';
 import { z } from 'zod';
 import { company, figure } from './company.ts';
@@ -65,8 +65,7 @@ const marketValue = chart({
     .strictObject({
       dataId: id().optional(),
       industryId: id().optional(),
-      startTime: day().optional(),
-      endTime: day().optional(),
+      ...dayRange,
     })
     .refine(
       ({ dataId, industryId }) => (dataId === undefined) !== (industryId === undefined),
@@ -79,49 +78,22 @@ const marketValue = chart({
   },
 });
 
-export const VALUATIONS = ['pe', 'pb', 'ps'] as const;
-export type Valuation = (typeof VALUATIONS)[number];
-
-/**
- * The spans of valuation charts: `0` since 1 January of the newest day's year, else the years back from that
- * day.
- */
-export const VALUATION_SPANS = ['0', '1', '3', '5', '10'] as const;
-export type ValuationSpan = (typeof VALUATION_SPANS)[number];
-
-const ofLevels = { indicator: z.enum(VALUATIONS), years: z.enum(VALUATION_SPANS).default('0') };
 const levelled = {
-  points: z.array(z.object({ date: text, data: z.number() })),
+  ...valuationOutput,
   /** The days without a PE because of a loss; the line has a gap there. */
   losses: z.array(text).optional(),
-  /** Null without points. */
-  levels: z
-    .object({
-      min: z.number(),
-      lower: z.number(),
-      median: z.number(),
-      upper: z.number(),
-      max: z.number(),
-    })
-    .nullable(),
-  /** The number of days. */
-  n: z.number().int(),
-  /** Fraction of the days at or below the newest value. */
-  rank: figure,
-  asOf: text.nullable(),
 };
 
 /**
  * PE(TTM), PB or PS(TTM) by day within its own percentiles. A day without the figure is left out, for PE also
- * a day with a loss; any other negative figure counts. Percentiles between two values are interpolated (type
- * 7, as numpy).
+ * a day with a loss; any other negative figure counts.
  */
 const valuationLevels = company.read({
   id: 'company.valuationLevels',
   title: '估值分位',
   path: '/api/dataStockPastQuotation/stockPastLevelList',
   needs: NEEDS,
-  input: ofLevels,
+  input: valuationInput,
   output: z.object(levelled),
 });
 
@@ -134,7 +106,7 @@ const industryValuationLevels = company.read({
   title: '行业估值分位',
   path: '/api/dataStockPastQuotation/insustryLevelList',
   needs: NEEDS,
-  input: ofLevels,
+  input: valuationInput,
   output: z.object({ ...levelled, industryName: text.nullable() }),
 });
 

@@ -12,6 +12,7 @@ export * from './modules/company-path.ts';
 export * from './modules/company-views.ts';
 export * from './modules/industry-path.ts';
 export * from './entry/day-ranges.ts';
+export * from './entry/valuation-levels.ts';
 export * from './modules/define-manifest.ts';
 export * from './entry/entries.ts';
 export * from './entry/entry.ts';

@@ -7,9 +7,8 @@ import { client } from '../../../client.ts';
 import type { Company } from '../../../tabs/company-tab.ts';
 import { ofCompany } from '../../../tabs/testing/of-company.tsx';
 import { CandlePanel } from './candle-panel.tsx';
-import { MarketValuePanel } from './market-value-panel.tsx';
+import { marketValue, valuations } from '../quotation.tsx';
 import { profitCharts } from './profit-charts.tsx';
-import { ValuationBands } from './valuation-bands.tsx';
 
 const COMPANY = { corpId: 12, shortName: '华岚精工', stockCode: '688921' } as Company;
 
@@ -73,7 +72,7 @@ async function figuresOf(title: string): Promise<(string | null)[][]> {
 
 describe('the charts of quotation', () => {
   test('show prices, volume, averages and events, forward adjusted by default', async () => {
-    const { inputs } = open([CandlePanel, MarketValuePanel]);
+    const { inputs } = open([CandlePanel, marketValue]);
     expect(await figuresOf('日K线')).toEqual([
       [
         ...['日期', '开盘元', '最高元', '最低元', '收盘元', '涨跌幅%', '成交量万股', '成交额亿元', '换手率%'],
@@ -93,7 +92,7 @@ describe('the charts of quotation', () => {
   });
 
   test('load another adjustment, which is stored in the address', async () => {
-    const { inputs, address } = open([CandlePanel, MarketValuePanel]);
+    const { inputs, address } = open([CandlePanel, marketValue]);
     await userEvent.click(await screen.findByText('后复权'));
     expect(await screen.findByText(/后复权 · 来源/)).toBeDefined();
     expect(inputs('company.quotationBars').at(-1)).toEqual({ dataId: 12, adjust: 'backward' });
@@ -102,7 +101,7 @@ describe('the charts of quotation', () => {
 
   test('show the capital of the range in the address, in 亿元', async () => {
     const address = '/detail?value.startTime=2026-01-01&value.endTime=nonsense';
-    const { inputs } = open([CandlePanel, MarketValuePanel], ANSWERS, address);
+    const { inputs } = open([CandlePanel, marketValue], ANSWERS, address);
     expect(await figuresOf('市值走势')).toEqual([
       ['日期', '总市值亿元', '流通市值亿元'],
       ['2026-07-02', '346.72', '—'],
@@ -117,7 +116,7 @@ describe('the charts of quotation', () => {
       'company.quotationBars': bars,
       'company.marketValue': () => ({ points: [], asOf: null }),
     };
-    open([CandlePanel, MarketValuePanel], answers);
+    open([CandlePanel, marketValue], answers);
     expect(await screen.findByText('这段时间没有市值数据')).toBeDefined();
     expect(await screen.findByText('日K线没有取到')).toBeDefined();
     broken = false;
@@ -128,7 +127,7 @@ describe('the charts of quotation', () => {
 
 describe('the percentile bands', () => {
   test('are three, with n, the newest value and its percentile, since 1 January by default', async () => {
-    const { inputs } = open([ValuationBands]);
+    const { inputs } = open([valuations]);
     const standings = () => screen.getAllByText('n = 2，当前 43.62，位于 100.00% 分位');
     await waitFor(() => expect(standings()).toHaveLength(3));
     expect(inputs('company.valuationLevels')).toEqual(
@@ -140,7 +139,7 @@ describe('the percentile bands', () => {
 
   test('leave a gap for days of a loss, and say so instead of a percentile', async () => {
     const levels = ANSWERS['company.valuationLevels']();
-    open([ValuationBands], {
+    open([valuations], {
       ...ANSWERS,
       'company.valuationLevels': () => ({ ...levels, rank: null, losses: ['2026-07-03'] }),
     });
@@ -149,7 +148,7 @@ describe('the percentile bands', () => {
   });
 
   test('go back as far as chosen, all three', async () => {
-    const { inputs, address } = open([ValuationBands]);
+    const { inputs, address } = open([valuations]);
     await waitFor(() => expect(screen.getAllByText(/今年，n = 2/)).toHaveLength(3));
     await userEvent.click(screen.getAllByText('5 年')[0] as HTMLElement);
     await waitFor(() => expect(screen.getAllByText(/5 年，n = 2/)).toHaveLength(3));

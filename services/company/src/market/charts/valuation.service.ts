@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { companyCalls, Valuation, ValuationSpan } from '@console/contract-company';
-import type { InputOf, OutputOf, Session } from '@console/contract-core';
+import type { companyCalls } from '@console/contract-company';
+import type { InputOf, OutputOf, Session, Valuation, ValuationSpan } from '@console/contract-core';
 import { levelsOf } from '@console/quant';
 import { expressionBuilder, sql, type Expression } from 'kysely';
 import { DataSource } from 'typeorm';

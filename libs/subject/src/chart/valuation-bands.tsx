@@ -1,17 +1,36 @@
 import type { BandSpec } from '@console/charts';
 import {
+  formatNumber,
+  MISSING_REASONS,
   VALUATION_SPANS,
   VALUATIONS,
+  type CallEntry,
+  type CallerInputOf,
   type Valuation,
   type ValuationSpan,
-  marketChartCalls,
-} from '@console/contract-company';
-import { formatNumber, MISSING_REASONS, type OutputOf } from '@console/contract-core';
-import { ChartPanel, useChoice, useSubject, useSubjectCall } from '@console/subject';
+  type valuationInput,
+  type valuationOutput,
+} from '@console/contract-core';
 import { Segmented } from '@console/ui/form';
 import { useMemo, type ReactElement } from 'react';
+import type { z } from 'zod';
+import { useSubject } from '../subject/subject-provider.tsx';
+import { useSubjectCall } from '../subject/use-subject-call.ts';
+import { useChoice } from '../tabs/use-choice.ts';
+import type { Part } from '../tabs/part.tsx';
+import { ChartPanel } from './chart-panel.tsx';
+import { coverageText } from './coverage-text.ts';
 
-type Levels = OutputOf<typeof marketChartCalls.valuationLevels>;
+/** What a call about one multiple within its own percentiles answers; `losses` are days without a PE because of a loss. */
+type Levels = z.output<z.ZodObject<typeof valuationOutput>> & {
+  readonly losses?: readonly string[] | undefined;
+};
+
+/** A call about a subject's multiple within its own percentiles. */
+export type ValuationEntry = CallEntry<
+  z.ZodType<unknown, z.input<z.ZodObject<typeof valuationInput>>>,
+  z.ZodType<Levels>
+>;
 
 const NAMES: Readonly<Record<Valuation, string>> = { pe: 'PE(TTM)', pb: 'PB', ps: 'PS(TTM)' };
 const SPANS: Readonly<Record<ValuationSpan, string>> = {
@@ -23,25 +42,26 @@ const SPANS: Readonly<Record<ValuationSpan, string>> = {
 };
 const HEIGHT = 400;
 
-/** C-20: PE, PB and PS with their own percentiles, over the same span. */
-export function ValuationBands(): ReactElement {
-  return (
+/** PE, PB and PS of the subject with their own percentiles, over the same span, as a part of a tab. */
+export const valuationBands =
+  (entry: CallEntry): Part =>
+  () => (
     <>
       {VALUATIONS.map((indicator) => (
-        <BandPanel key={indicator} indicator={indicator} />
+        <BandPanel key={indicator} entry={entry as ValuationEntry} indicator={indicator} />
       ))}
     </>
   );
-}
 
 interface BandPanelProps {
+  readonly entry: ValuationEntry;
   readonly indicator: Valuation;
 }
 
-function BandPanel({ indicator }: BandPanelProps): ReactElement {
+function BandPanel({ entry, indicator }: BandPanelProps): ReactElement {
   const [years, choose] = useChoice('span', VALUATION_SPANS, '0');
-  const answer = useSubjectCall(marketChartCalls.valuationLevels, { indicator, years });
-  const { title: subject } = useSubject();
+  const answer = useSubjectCall(entry, { indicator, years } as Partial<CallerInputOf<ValuationEntry>>);
+  const { title: subject, noun } = useSubject();
   const { data } = answer;
   const spec = useMemo(
     () => data && bandSpec(data, { subject, name: NAMES[indicator], span: SPANS[years] }),
@@ -50,10 +70,10 @@ function BandPanel({ indicator }: BandPanelProps): ReactElement {
   return (
     <ChartPanel
       title={`${NAMES[indicator]} 分位`}
-      sub={data && data.n > 0 ? standing(data) : undefined}
+      sub={data && data.n > 0 ? [standing(data), coverageText(data)].filter(Boolean).join(' · ') : undefined}
       answer={answer}
       spec={spec}
-      empty={{ title: `这段时间没有${NAMES[indicator]}`, cause: noFigure(data) }}
+      empty={{ title: `这段时间没有${NAMES[indicator]}`, cause: noFigure(data, noun) }}
       height={HEIGHT}
       actions={
         <Segmented
@@ -67,8 +87,10 @@ function BandPanel({ indicator }: BandPanelProps): ReactElement {
   );
 }
 
-const noFigure = (data: Levels | undefined): string =>
-  data?.losses?.length ? '这段时间该公司近四季一直亏损，没有市盈率' : '该公司没有行情，或没有可比的财务数据';
+const noFigure = (data: Levels | undefined, noun: string): string =>
+  data?.losses?.length
+    ? `这段时间${noun}近四季一直亏损，没有市盈率`
+    : `${noun}没有行情，或没有可比的财务数据`;
 
 /** n = 743，当前 43.62，位于 69.90% 分位；n = 743，当前亏损 */
 const standing = ({ n, points, rank }: Levels): string =>

@@ -144,7 +144,7 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
       {props.filterBar}
       <header className="c-table-head">
         <Heading className="c-panel-title">{title}</Heading>
-        <span className="c-panel-sub">{query.data && aboutText(spec, state.sort, query.data)}</span>
+        <span className="c-panel-sub">{query.data && aboutText(spec, state, query.data)}</span>
         <TableToolbar
           file={file}
           exportable={total > 0 && !query.isError}
@@ -218,16 +218,23 @@ const actionColumn = <Row,>({ width, draw }: RowActions<Row>): TableColumnType<R
 /** `共 5,312 家，按首次分类时间降序`, and the source of the figures: ` · 来源 定期报告 · 截至 2026-09-30` */
 function aboutText(
   spec: TableEntry,
-  sort: string,
-  { totalElements, asOf }: Pick<Page<unknown>, 'totalElements' | 'asOf'>,
+  { sort, page }: Pick<TableUrlState<TableEntry>, 'sort' | 'page'>,
+  { totalElements, asOf, content }: Page<unknown>,
 ): string {
   const count = `共 ${formatNumber(totalElements, { unit: 'integer' })} ${spec.counter ?? '条'}`;
   const sorted = parseSort(sort, sortableKeys(spec));
   const column = spec.columns.find((candidate) => candidate.key === sorted?.column);
   const order = sorted && column && `，按${column.title}${sorted.direction === 'ASC' ? '升序' : '降序'}`;
   const about = [totalElements > 0 && order ? count + order : count];
+  if (sort === spec.defaultSort && page === 0) about.push(...coverageOf(content[0]));
   if (spec.source) about.push(`来源 ${spec.source}`, ...(asOf ? [`截至 ${asOf}`] : []));
   return about.join(' · ');
+}
+
+/** Of how many members the newest row of a set's table is made: `23 / 25 家`. */
+function coverageOf(row: unknown): readonly string[] {
+  const { corpNum, memberNum } = (row ?? {}) as Readonly<Record<string, unknown>>;
+  return typeof corpNum === 'number' && typeof memberNum === 'number' ? [`${corpNum} / ${memberNum} 家`] : [];
 }
 
 interface NothingProps {

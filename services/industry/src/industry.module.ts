@@ -4,6 +4,7 @@ import { industryEntries, industryTables } from '@console/contract-industry';
 import { IndustryReader, IndustryWriter, ShenwanKeeper } from '@console/ecology';
 import { panelStoreProvider } from '@console/market/panels';
 import { callControllers, tableControllers } from '@console/node-kit/http';
+import { dayParts } from './days/day.parts.ts';
 import { industryChartsAnswers } from './detail/industry-charts-answers.ts';
 import { IndustryChartsService } from './detail/industry-charts.service.ts';
 import { memberYearsAnswers } from './detail/member-years-answers.ts';
@@ -51,6 +52,7 @@ const tables = tableControllers(industryTables, {
   ...yearlySources,
   ...holdingSources,
   ...memberComparisonSources,
+  ...dayParts.sources,
 });
 
 const calls = callControllers(
@@ -63,6 +65,7 @@ const calls = callControllers(
     ...expensesAnswers,
     ...segmentsAnswers,
     ...staffAnswers,
+    ...dayParts.answers,
     ...industryPerformanceAnswers,
     ...noteAnswers(INDUSTRY_NOTES),
     ...fundAnswers,
@@ -81,6 +84,7 @@ const calls = callControllers(
     FundComparisonService,
     FundService,
     MemberYearsService,
+    ...dayParts.providers,
     IndustryReader,
     IndustryWriter,
     ShenwanKeeper,

@@ -8,6 +8,8 @@ import { forecastCalls } from './financial/forecasts.ts';
 import { memberComparisons } from './financial/member-comparisons.ts';
 import { statementCalls } from './financial/statements.ts';
 import { holdingTables } from './holdings.ts';
+import { dayCharts } from './fund-preference/day-charts.ts';
+import { dayTables } from './fund-preference/day-tables.ts';
 import { industryCalls } from './industry-entries.ts';
 import { industryCharts } from './industry-charts.ts';
 import { industryList } from './industry-list.ts';
@@ -33,7 +35,11 @@ export const industryTables = {
   memberPartners,
   ...holdingTables,
   ...memberComparisons,
+  ...dayTables,
 } as const;
+/** What the members add up to by day: charts and figures. */
+export const dayCalls = { ...dayCharts } as const;
+export { dayCharts };
 /** What the members report, summed: statements, ratios, expenses, staff and expectations. */
 export const reportCalls = {
   ...statementCalls,
@@ -52,6 +58,7 @@ export const industryEntries = /* @__PURE__ */ entries({
   ...fundCalls,
   fundComparison,
   ...memberReportCalls,
+  ...dayCalls,
   ...shenwanCalls,
 });
 export * from './industry-fields.ts';
@@ -67,3 +74,4 @@ export * from './industry-notes.ts';
 export { INDUSTRY_MESSAGES } from './industry-messages.ts';
 export { industryModule } from './manifest.ts';
 export type { ShenwanOption } from './shenwan-entries.ts';
+export { preferenceComparisonView } from './fund-preference/day-charts.ts';

@@ -1,0 +1,32 @@
+import { sharedVariantAddresses, type Endpoint } from '@console/contract-core';
+import { count, date, required } from '@console/contract-core/columns';
+
+/** The number of members that have the table's main figure on a day, and of all members of the day. */
+export const dayCoverage = {
+  corpNum: required(count('有值公司')),
+  memberNum: required(count('成份公司')),
+} as const;
+
+/**
+ * The columns of a row of a day: it, and of how many members its figures are made.
+ */
+export const dayColumns = {
+  reportDate: date('交易日', { fixed: 'left' }),
+  ...dayCoverage,
+} as const;
+
+/** The options of a table of sums over the members, a row for each trading day. */
+export const byDay = {
+  key: 'reportDate',
+  counter: '个交易日',
+  defaultSort: 'reportDate,DESC',
+} as const;
+
+/**
+ * The addresses of a call that the documents write like one of the company service: under the prefixes of the
+ * classifications, and under the service's name.
+ */
+export const sharedCall = (call: string): Pick<Endpoint, 'path' | 'also'> => ({
+  path: `/api/ecology/${call}`,
+  also: sharedVariantAddresses(call),
+});

@@ -19,6 +19,10 @@ import { fundComparison } from './fund-comparison.ts';
 import { fundCalls, fundTables } from './fund-entries.ts';
 import { industryPool } from './industry-pool.ts';
 import { memberReportCalls, memberReportTables } from './member-reports.ts';
+import { marketValueCalls } from './market/market-value.ts';
+import { moveCalls } from './market/moves.ts';
+import { quoteTables } from './market/quotes.ts';
+import { valuationCalls } from './market/valuations.ts';
 import { memberTables } from './member-tables.ts';
 import { shenwanCalls } from './shenwan-entries.ts';
 import { shenwanOverview } from './shenwan-overview.ts';
@@ -36,9 +40,12 @@ export const industryTables = {
   ...holdingTables,
   ...memberComparisons,
   ...dayTables,
+  ...quoteTables,
 } as const;
+/** The industry's market value and multiples by day. */
+export const marketCalls = { ...marketValueCalls, ...valuationCalls, ...moveCalls } as const;
 /** What the members add up to by day: charts and figures. */
-export const dayCalls = { ...dayCharts } as const;
+export const dayCalls = { ...dayCharts, ...marketCalls } as const;
 export { dayCharts };
 /** What the members report, summed: statements, ratios, expenses, staff and expectations. */
 export const reportCalls = {
@@ -75,3 +82,4 @@ export { INDUSTRY_MESSAGES } from './industry-messages.ts';
 export { industryModule } from './manifest.ts';
 export type { ShenwanOption } from './shenwan-entries.ts';
 export { preferenceComparisonView } from './fund-preference/day-charts.ts';
+export { MOVED, type Moved } from './market/moves.ts';

@@ -43,6 +43,20 @@ export const anIndustry = (part: Partial<Industry> = {}): Industry => ({
   ...part,
 });
 
+/** The newest figures of an industry. */
+export const STRIP = {
+  totalCapital: 3_467_203_000_000,
+  industryIndex: 1234.567,
+  changeRate: -0.0123,
+  pe: 43.618,
+  pb: null,
+  ps: 2,
+  corpNum: 1190,
+  memberNum: 1204,
+  members: 'now',
+  asOf: '2026-07-02',
+};
+
 export const COLLEAGUES = [
   { id: 12, username: 'chen', realName: '陈砚' },
   { id: 13, username: 'lin', realName: '林知' },
@@ -53,6 +67,7 @@ export const CALLS = {
   list: 'industry.list',
   options: 'industry.options',
   industry: 'industry.industry',
+  strip: 'industry.strip',
   add: 'industry.add',
   update: 'industry.update',
   versions: 'industry.industryVersions',

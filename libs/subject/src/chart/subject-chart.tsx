@@ -1,9 +1,10 @@
 import { entrySpec } from '@console/charts';
 import type { CallerInputOf, ChartEntry, OutputOf } from '@console/contract-core';
 import type { UseCallOptions } from '@console/platform';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { useSubject } from '../subject/subject-provider.tsx';
 import { useSubjectCall } from '../subject/use-subject-call.ts';
+import { coverageText } from './coverage-text.ts';
 import { ChartPanel, type ChartPanelProps } from './chart-panel.tsx';
 
 /** The options of a chart beside those of its entry. */
@@ -22,14 +23,6 @@ export interface SubjectChartProps<E extends ChartEntry> extends SubjectChartOpt
 
 const HEIGHT = 240;
 
-/** The number of members that the newest point of a set's chart is made of; undefined for any other chart. */
-function coverageText(data: unknown): string | undefined {
-  const { corpNum, memberNum } = (data ?? {}) as Readonly<Record<string, unknown>>;
-  return typeof corpNum === 'number' && typeof memberNum === 'number'
-    ? `${corpNum} / ${memberNum} 家`
-    : undefined;
-}
-
 /** The chart of an entry about the subject, in any state of its call. */
 export function SubjectChart<E extends ChartEntry>(props: SubjectChartProps<E>): ReactElement {
   const { entry, input, options, sub, actions, height = HEIGHT, small = false } = props;
@@ -45,7 +38,7 @@ export function SubjectChart<E extends ChartEntry>(props: SubjectChartProps<E>):
   return (
     <ChartPanel
       title={title}
-      sub={sub ?? coverageText(data)}
+      sub={besideCoverage(sub, data)}
       actions={actions}
       answer={answer}
       spec={spec}
@@ -53,5 +46,16 @@ export function SubjectChart<E extends ChartEntry>(props: SubjectChartProps<E>):
       height={height}
       small={small}
     />
+  );
+}
+
+/** What its caller says, and of how many members a set's chart is. */
+function besideCoverage(sub: ReactNode, data: unknown): ReactNode {
+  const coverage = coverageText(data);
+  if (coverage === undefined || sub === undefined) return sub ?? coverage;
+  return (
+    <>
+      {sub} · {coverage}
+    </>
   );
 }

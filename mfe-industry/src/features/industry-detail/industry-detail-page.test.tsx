@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
 import { accessClient } from '../../maintain/colleagues.ts';
-import { anIndustry, CALLS, COLLEAGUES } from '../../testing/an-industry.ts';
+import { anIndustry, CALLS, COLLEAGUES, STRIP } from '../../testing/an-industry.ts';
 import { IndustryDetailPage } from './industry-detail-page.tsx';
 
 const inConsole = consoleOn(client, accessClient);
@@ -13,6 +13,7 @@ const inConsole = consoleOn(client, accessClient);
 const READER = ['hysjk_gn', 'hysjk_gn_view', 'hysjk_gn_view_information'];
 const ADDRESS = '/detail?row=7&rowName=旧名&rowNames=旧名&rowCode=JQR&type=ecology&sub=settings';
 const answers: Answers = {
+  [CALLS.strip]: () => STRIP,
   [CALLS.industry]: () => anIndustry(),
   [CALLS.colleagues]: () => COLLEAGUES,
 };
@@ -156,6 +157,27 @@ describe('the industry detail', () => {
   });
 });
 
+describe('the strip of an industry', () => {
+  it('has the newest figures, of how many companies they are, and what made them move', async () => {
+    const { inputs } = open();
+    const figure = await screen.findByRole('link', { name: /34,672.03/ });
+    expect(figure.getAttribute('href')).toContain('move=capital');
+    expect(screen.getByText('1,234.57')).toBeDefined();
+    expect(screen.getByText(/1190 \/ 1204 家 · 截至 2026-07-02/)).toBeDefined();
+    expect(inputs(CALLS.strip)).toEqual([{ dataId: 7 }]);
+  });
+
+  it('shows those of the members that the address chooses', async () => {
+    const { inputs } = open({
+      address: `${ADDRESS}&members=now`,
+      answers: { [CALLS.industry]: () => anIndustry({ swid: '640701', hyflName: 'SW' }) },
+    });
+    expect(await screen.findByRole('radio', { name: '按当前成分' })).toBeDefined();
+    await screen.findByText('1,234.57');
+    expect(inputs(CALLS.strip)).toEqual([{ dataId: 7, members: 'now' }]);
+  });
+});
+
 describe('基本信息 of an industry', () => {
   const {
     fundIndustries,
@@ -196,7 +218,11 @@ describe('基本信息 of an industry', () => {
     ps: 2,
   });
   const content = [stock(5, '688001', '华兴源创'), stock(null, '300024', '机器人')];
+  const { marketValue, capitalShares, valuationLevels } = industryEntries;
   const overview: Answers = {
+    [marketValue.id]: () => ({ points: [], asOf: null, corpNum: null, memberNum: null }),
+    [capitalShares.id]: () => [],
+    [valuationLevels.id]: () => ({ points: [], levels: null, n: 0, rank: null, asOf: null }),
     [heavyStocks.id]: () => ({ totalElements: 2, content }),
     [industryRevenue.id]: () => ({ points: [], asOf: null }),
     [industryGrossMargin.id]: () => ({ points: [], asOf: null }),

@@ -9,6 +9,7 @@ import { backPath } from './back-path.ts';
 import { readDetailQuery } from './detail-query.ts';
 import { IndustryStrip } from './industry-strip.tsx';
 import { IndustryProvider } from './industry-provider.tsx';
+import { MovesPanel } from './moves/moves-panel.tsx';
 
 const TABS: readonly Tab[] = [
   {
@@ -77,6 +78,7 @@ export function IndustryDetailPage(): ReactElement {
         <AnswerPanel answer={answer} what="行业资料" rows={5} rowHeight={33}>
           {(found) => (
             <IndustryProvider industry={found} reload={() => answer.refetch()}>
+              <MovesPanel />
               {tab ? <Parts key={tab.key} parts={tab.parts} /> : <NoTab />}
             </IndustryProvider>
           )}

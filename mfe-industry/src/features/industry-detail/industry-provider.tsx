@@ -1,7 +1,8 @@
 import type { Industry } from '@console/contract-industry';
 import { SubjectProvider } from '@console/subject';
-import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from 'react';
 import { client } from '../../client.ts';
+import { useMembers } from './members-switch.tsx';
 
 interface Shown {
   readonly industry: Industry;
@@ -20,11 +21,13 @@ export interface IndustryProviderProps extends Shown {
  */
 export function IndustryProvider({ industry, reload, children }: IndustryProviderProps): ReactElement {
   const { industryId, industryName, industryCode } = industry;
+  const members = useMembers();
+  const filter = useMemo(() => ({ dataId: industryId, ...(members && { members }) }), [industryId, members]);
   return (
     <SubjectProvider
       subject={{ kind: 'industry', id: industryId, name: industryName, code: industryCode }}
       client={client}
-      filter={{ dataId: industryId }}
+      filter={filter}
     >
       <Context value={{ industry, reload }}>{children}</Context>
     </SubjectProvider>

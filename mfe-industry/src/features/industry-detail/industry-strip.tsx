@@ -5,6 +5,8 @@ import type { ReactElement } from 'react';
 import { EditIndustryButton } from './edit-industry-button.tsx';
 import { backPath } from './back-path.ts';
 import type { DetailQuery } from './detail-query.ts';
+import { MembersSwitch } from './members-switch.tsx';
+import { useStripFigures } from './use-strip-figures.ts';
 
 export interface IndustryStripProps {
   readonly query: DetailQuery;
@@ -15,6 +17,7 @@ export interface IndustryStripProps {
 /** The industry's strip: drawn from the address at once, corrected by the server. */
 export function IndustryStrip({ query, industry }: IndustryStripProps): ReactElement {
   const { page } = usePlatform();
+  const { figures, about } = useStripFigures(industry);
   const onBack = (): void => page.back(backPath(query.type || (industry?.type ?? '')));
   if (!industry)
     return <EntityStrip name={query.title || '行业详情'} code={<span>{query.code}</span>} onBack={onBack} />;
@@ -22,10 +25,18 @@ export function IndustryStrip({ query, industry }: IndustryStripProps): ReactEle
     <EntityStrip
       name={industry.industryName}
       code={<span>{industry.industryCode}</span>}
-      meta={`L${industry.industryLevel} · ${VARIANT_TITLES[industry.type]}`}
+      meta={[`L${industry.industryLevel} · ${VARIANT_TITLES[industry.type]}`, about]
+        .filter(Boolean)
+        .join(' · ')}
       wideMeta={industry.parentNames.join(' / ')}
+      figures={figures}
       onBack={onBack}
-      actions={<EditIndustryButton industry={industry} label="编辑行业" />}
+      actions={
+        <>
+          <MembersSwitch industry={industry} />
+          <EditIndustryButton industry={industry} label="编辑行业" />
+        </>
+      }
     />
   );
 }

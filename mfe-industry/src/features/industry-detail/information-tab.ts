@@ -3,6 +3,7 @@ import { beside, chart, part, table, tabs, type Part, type Tab } from '@console/
 import { FundOverview } from './fund-overview.tsx';
 import { IndustrySettings } from './industry-settings.tsx';
 import type * as noteParts from './industry-note-parts.ts';
+import { OVERVIEW_CHARTS } from './overview-charts.tsx';
 import { memberCells as cells } from './member-cells.tsx';
 import { PoolPanel } from './pool-panel.tsx';
 import { partners, research, staff } from './report-parts.tsx';
@@ -29,7 +30,7 @@ const heavy = table(heavyStocks, { cells, empty: { title: '该行业没有重仓
 const OVERVIEW: Tab = {
   key: 'overview',
   title: '行业概览',
-  parts: [charts, notes('overviewNotes')],
+  parts: [...OVERVIEW_CHARTS, charts, notes('overviewNotes')],
 };
 const FUND: Tab = {
   key: 'overview',
@@ -39,6 +40,7 @@ const FUND: Tab = {
     table(fundIndustries, {
       empty: { title: '没有重仓行业', cause: '该行业不是基金，或基金没有披露成份股' },
     }),
+    ...OVERVIEW_CHARTS,
     charts,
     notes('overviewNotes'),
   ],

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
 import { accessClient } from '../../maintain/colleagues.ts';
-import { anIndustry, CALLS, COLLEAGUES } from '../../testing/an-industry.ts';
+import { anIndustry, CALLS, COLLEAGUES, STRIP } from '../../testing/an-industry.ts';
 import { IndustryDetailPage } from './industry-detail-page.tsx';
 
 const inConsole = consoleOn(client, accessClient);
@@ -15,6 +15,7 @@ const open = (query: string, answers: Answers, authorities?: readonly string[]):
     ...(authorities ? { authorities } : {}),
     answers: {
       [CALLS.industry]: () => anIndustry(),
+      [CALLS.strip]: () => STRIP,
       [CALLS.colleagues]: () => COLLEAGUES,
       ...answers,
     },

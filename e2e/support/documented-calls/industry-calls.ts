@@ -1,4 +1,5 @@
-import { callsOf, laterCalls, ofVariants, withVariants, type DocumentedCall } from './documented-call.ts';
+import { callsOf, ofVariants, withVariants, type DocumentedCall } from './documented-call.ts';
+import { industryDayCalls } from './industry-day-calls.ts';
 import { industryReportCalls } from './industry-report-calls.ts';
 
 const { get, post, put, remove } = callsOf('2§7');
@@ -98,7 +99,6 @@ const SERVED: readonly DocumentedCall[] = [
  * Tables and charts of an industry, whose paths document 2 shares with those of a company: they are answered by
  * the industry service once they are built.
  */
-const of = (names: readonly string[]) => names.map((name) => `GET /svc/industry/api/${name}` as const);
 
 const NOTES = 'dataCorpCompetitivenessController';
 const ABOUT = { dataId: '$industry', type: 1 };
@@ -165,33 +165,9 @@ const SHARED: readonly DocumentedCall[] = [
   post(ofVariants(`${NOTES}/delete`).slice(2), { id: '$industryNote' }, { any: true }, { inQuery: true }),
 ];
 
-const LATER: readonly DocumentedCall[] = [
-  ...laterCalls('2§7', 'I-10', [
-    'GET /api/dataIndustry/selectFloatCapital',
-    'GET /api/dataIndustry/selectIndustryFloatCapital',
-    'GET /api/dataIndustry/getGraphData',
-    'GET /api/dataIndustry/pe',
-    'GET /api/dataIndustry/pb',
-    'GET /api/dataIndustry/ps',
-    ...of(['CompanyResearch/MarkeChange', 'dataStockPastQuotation/stockPastLevelList']),
-    ...of(['dataStockPastQuotation/insustryLevelList', 'dataStockPastQuotation/getDataBaseErve']),
-  ]),
-  ...laterCalls('2§7', 'I-08', ['GET /api/dataIndustryQuotation/pageList']),
-  ...laterCalls('2§7', 'I-09', [
-    ...of(['dataStockLiquidity/dataList', 'dataStockLiquidity/getTotalCapital']),
-    ...of(['dataStockHsgtHeld/dataList']),
-    ...of(['dataStockCapitalLeverageTrading/dataList', 'dataStockTradingConstructStat/dataList']),
-    ...of(['dataStockTradingConstructStat/historyTotalSingleRate']),
-    ...of(['dataStockTradingConstructStat/historyTurnoverRate', 'etf/dailyTradeStat/page']),
-    ...of(['investIndexZbph/pageList', 'investIndexZbph/investComparison']),
-    ...of(['investIndexZbph/getAvgHsgtHeldCapitalRate', 'investIndexZbph/getAvgLryeRate']),
-    ...of(['investIndexZbph/getAvgtotalTradingAmt']),
-  ]),
-];
-
 export const industryCalls: readonly DocumentedCall[] = [
   ...SERVED,
   ...SHARED,
+  ...industryDayCalls,
   ...industryReportCalls,
-  ...LATER,
 ];

@@ -7,7 +7,7 @@ export interface ReportingIndustry {
 }
 
 /** The companies in an industry and below it. */
-const WITHIN = `
+export const WITHIN = `
   SELECT DISTINCT c.security_id
     FROM {ecology}.industry i
     JOIN {ecology}.industry b ON b.tenant_id = i.tenant_id AND b.removed_at IS NULL

@@ -1,7 +1,7 @@
 import { industryEntries } from '@console/contract-industry';
 import { Parts, type Part } from '@console/subject';
 import { consoleOn, type Answers, type Told } from '@console/ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
 import { anIndustry } from '../../testing/an-industry.ts';
@@ -111,7 +111,8 @@ describe('市场行情 of an industry', () => {
 
   it('has multiples within their percentiles, with their coverage', async () => {
     const { inputs } = open([quotation], '/detail?row=7&part=valuation&span=3');
-    expect((await screen.findAllByText(/n = 1，当前 20.00，位于 100.00% 分位 · 23 \/ 25 家/)).length).toBe(3);
+    const standing = /n = 1，当前 20.00，位于 100.00% 分位 · 23 \/ 25 家/;
+    await waitFor(() => expect(screen.getAllByText(standing)).toHaveLength(3));
     expect(inputs(e.valuationLevels.id).map(({ indicator, years }) => [indicator, years])).toEqual([
       ['pe', '3'],
       ['pb', '3'],

@@ -61,7 +61,7 @@ describe('who made it move', () => {
     expect(address()).toBe('/detail?row=7&move=capital');
     expect(await screen.findByText('谁带动了总市值')).toBeDefined();
     expect(inputs(contributions.id)).toEqual([{ dataId: 7, of: 'capital' }]);
-    await userEvent.click(screen.getByRole('button', { name: '关 闭' }));
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }));
     expect(address()).toBe('/detail?row=7');
   });
 
@@ -100,7 +100,7 @@ describe('why a multiple changed', () => {
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
       '股价与股本（两日都计入的公司）+18.23+20.00',
       '盈利（增长使倍数下降）+22.31+25.00',
-      '成份与亏损变动-15.86-14.67',
+      '成份与亏损变动−15.86−14.67',
       '合计+24.69+28.00',
     ]);
     expect(inputs(multipleChange.id)).toEqual([{ dataId: 7, indicator: 'pe' }]);

@@ -4,7 +4,7 @@ import type { SetRows } from './set-rows.ts';
 /** A figure of reports, and the days on which they became known, of the rows of the set. */
 export interface KnownReports {
   readonly history: ReportHistory;
-  /** Of each row of the range, ascending, counted as the history's `known`. */
+  /** The day of each row of the range, ascending, counted as the history's `known`. */
   readonly days: ArrayLike<number>;
 }
 

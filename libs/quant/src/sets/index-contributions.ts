@@ -13,7 +13,7 @@ export function indexContributions(
   { first, last }: Compared,
 ): SetContributions {
   const changes = new Map<number, number>();
-  /** Of the day before, over the first day's. */
+  /** The index of the day before, over the first day's. */
   let level = 1;
   for (let row = first + 1; row <= last; row += 1) {
     const day = new Map<number, number>();

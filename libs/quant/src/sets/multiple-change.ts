@@ -6,11 +6,11 @@ import { isMultiple, type MultipleInput } from './sum-multiples.ts';
 export interface MultipleChange {
   /** ln(multiple of the last day ÷ multiple of the first). */
   readonly total: number;
-  /** Of the market value of the companies that count on both days. */
+  /** The part of the market value of the companies that count on both days. */
   readonly price: number;
-  /** Of their profit, equity or sales: growth lowers the multiple. */
+  /** The part of their profit, equity or sales: growth lowers the multiple. */
   readonly earnings: number;
-  /** Of the companies that count on one of the days only: joined or left, or made a loss on the other. */
+  /** The part of the companies that count on one of the days only: joined or left, or made a loss on the other. */
   readonly membership: number;
 }
 

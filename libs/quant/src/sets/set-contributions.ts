@@ -2,7 +2,7 @@
 export interface SetContributions {
   /** Their columns, ascending, each once. */
   readonly stocks: Int32Array;
-  /** Of each; they add up to `total`. */
+  /** What each adds; they add up to `total`. */
   readonly changes: Float64Array;
   /** The change of the set over its first value; NaN without one. */
   readonly total: number;

@@ -1,6 +1,6 @@
 import { tabs } from '@console/subject';
 import { industrialCapital, institutions } from './report-parts.tsx';
-import { connect, leverage, liquidity, marginTrading, preference, trading } from './trading-parts.ts';
+import { connect, leverage, liquidity, marginTrading, preference, trading } from './by-day/trading-parts.ts';
 
 /** 资金偏好: who holds the members, and who trades them. */
 export const fundPreference = tabs('资金偏好', [

@@ -3,7 +3,7 @@ import { beside, chart, part, table, tabs, type Part, type Tab } from '@console/
 import { FundOverview } from './fund-overview.tsx';
 import { IndustrySettings } from './industry-settings.tsx';
 import type * as noteParts from './industry-note-parts.ts';
-import { OVERVIEW_CHARTS } from './overview-charts.tsx';
+import { OVERVIEW_CHARTS } from './by-day/overview-charts.tsx';
 import { memberCells as cells } from './member-cells.tsx';
 import { PoolPanel } from './pool-panel.tsx';
 import { partners, research, staff } from './report-parts.tsx';

@@ -1,5 +1,5 @@
 import { tabs } from '@console/subject';
-import { quotation } from './quotation-parts.tsx';
+import { quotation } from './by-day/quotation-parts.tsx';
 import { forecasts, shareholderStructure } from './report-parts.tsx';
 
 /** 市场数据: the expectations about the members, their market value, and who holds them. */

@@ -75,7 +75,7 @@ const strip = industry.read({
     /** Yuan; null where no member has one, like the other figures. */
     totalCapital: figure,
     industryIndex: figure,
-    /** Of the newest day, a fraction. */
+    /** The change of the index on the newest day, a fraction. */
     changeRate: figure,
     pe: figure,
     pb: figure,

@@ -4,8 +4,8 @@ import type { OutputOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
 import { beside, ChartPanel, rangedChart, useSubject, valuationBands, type Part } from '@console/subject';
 import { useMemo, type ReactElement } from 'react';
-import { client } from '../../client.ts';
-import { MoveButton } from './moves/move-button.tsx';
+import { client } from '../../../client.ts';
+import { MoveButton } from '../moves/move-button.tsx';
 
 /** Total and float capital over a range of days, and who made it move. */
 export const MarketValue: Part = rangedChart(dayCalls.marketValue, {

@@ -3,10 +3,10 @@ import { Parts, type Part } from '@console/subject';
 import { consoleOn, type Answers, type Told } from '@console/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { client } from '../../client.ts';
-import { anIndustry } from '../../testing/an-industry.ts';
-import { IndustryProvider } from './industry-provider.tsx';
-import { MembersSwitch } from './members-switch.tsx';
+import { client } from '../../../client.ts';
+import { anIndustry } from '../../../testing/an-industry.ts';
+import { IndustryProvider } from '../industry-provider.tsx';
+import { MembersSwitch } from '../members-switch.tsx';
 import { quotation } from './quotation-parts.tsx';
 import { leverage, liquidity, preference, trading } from './trading-parts.ts';
 

@@ -95,11 +95,6 @@ const SERVED: readonly DocumentedCall[] = [
   ),
 ];
 
-/**
- * Tables and charts of an industry, whose paths document 2 shares with those of a company: they are answered by
- * the industry service once they are built.
- */
-
 const NOTES = 'dataCorpCompetitivenessController';
 const ABOUT = { dataId: '$industry', type: 1 };
 const NOTE = { ...ABOUT, id: '', year: 2031, content: '<p>概览</p>' };

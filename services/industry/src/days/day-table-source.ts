@@ -14,11 +14,12 @@ export interface SeriesColumn {
 }
 
 /** The columns of a table by day beside the day itself and its coverage. */
-export type DayColumns<E extends TableEntry> = {
-  readonly [
-    Key in Exclude<Extract<keyof RowOf<E>, string>, 'date' | 'reportDate' | 'corpNum' | 'memberNum'>
-  ]: DayFigureName | SeriesColumn;
-};
+export type DayColumns<E extends TableEntry> = Readonly<
+  Record<
+    Exclude<Extract<keyof RowOf<E>, string>, 'date' | 'reportDate' | 'corpNum' | 'memberNum'>,
+    DayFigureName | SeriesColumn
+  >
+>;
 
 interface DayTable<E extends TableEntry> {
   /** The figure whose members `corpNum` counts; the days on which a member has it are the rows. */

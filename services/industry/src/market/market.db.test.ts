@@ -172,8 +172,13 @@ describe('the multiples of an industry', () => {
 
   it('are none of an empty industry', async () => {
     expect(await read('valuationLevels', `dataId=${EMPTY.id}&indicator=pe`)).toEqual({
-      ...{ points: [], levels: null, n: 0, rank: null, asOf: null },
-      ...{ corpNum: null, memberNum: null },
+      points: [],
+      levels: null,
+      n: 0,
+      rank: null,
+      asOf: null,
+      corpNum: null,
+      memberNum: null,
     });
   });
 });

@@ -4,6 +4,7 @@ import type { Variant } from '@console/contract-industry';
 export const DATABASE_LIST_PATH = '/edatabase/industry';
 export const OVERSEAS_LIST_PATH = '/overseas/industry';
 export const SHENWAN_PATH = '/investment/industry/shenwan';
+export const MAP_PATH = '/investment/industry/map';
 export const FUNDS_PATH = '/investment/industry/funds';
 
 /** The list of each classification, to which details return. */

@@ -3,13 +3,23 @@ import type { industryModule } from '@console/contract-industry';
 import { PageRoutes, type PagesOf } from '@console/platform/page-router';
 import { lazyPage } from '@console/ui';
 import type { ReactElement } from 'react';
-import { DATABASE_LIST_PATH, FUNDS_PATH, LIST_PATHS, OVERSEAS_LIST_PATH, SHENWAN_PATH } from './paths.ts';
+import {
+  DATABASE_LIST_PATH,
+  FUNDS_PATH,
+  LIST_PATHS,
+  MAP_PATH,
+  OVERSEAS_LIST_PATH,
+  SHENWAN_PATH,
+} from './paths.ts';
 
 const IndustryDetailPage = lazyPage(() =>
   import('./features/industry-detail/industry-detail-page.tsx').then((file) => file.IndustryDetailPage),
 );
 const IndustryListPage = lazyPage(() =>
   import('./features/industry-list/industry-list-page.tsx').then((file) => file.IndustryListPage),
+);
+const MarketMapPage = lazyPage(() =>
+  import('./features/market-map/market-map-page.tsx').then((file) => file.MarketMapPage),
 );
 const FundsPage = lazyPage(() => import('./features/funds/funds-page.tsx').then((file) => file.FundsPage));
 const ShenwanOverviewPage = lazyPage(() =>
@@ -23,6 +33,7 @@ const PAGES: PagesOf<typeof industryModule> = {
   [LIST_PATHS.etf]: <IndustryListPage variant="etf" />,
   [OVERSEAS_LIST_PATH]: <IndustryListPage variant="default" market="overseas" />,
   [SHENWAN_PATH]: <ShenwanOverviewPage />,
+  [MAP_PATH]: <MarketMapPage />,
   [FUNDS_PATH]: <FundsPage />,
   [INDUSTRY_DETAIL_PATH]: <IndustryDetailPage />,
 };

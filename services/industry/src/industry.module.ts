@@ -34,6 +34,8 @@ import { industryPerformanceAnswers } from './list/industry-performance-answers.
 import { IndustryListSource } from './list/industry-list.source.ts';
 import { ReportHistories } from './reports/report-histories.ts';
 import { SetReportsService } from './reports/set-reports.service.ts';
+import { industryMapAnswers } from './map/industry-map-answers.ts';
+import { IndustryMapService } from './map/industry-map.service.ts';
 import { INDUSTRY_NOTES } from './notes/industry-notes.ts';
 import { IndustryPoolSource } from './pool/industry-pool.source.ts';
 import { searchAnswers } from './search/search-answers.ts';
@@ -66,6 +68,7 @@ const calls = callControllers(
     ...segmentsAnswers,
     ...staffAnswers,
     ...dayParts.answers,
+    ...industryMapAnswers,
     ...industryPerformanceAnswers,
     ...noteAnswers(INDUSTRY_NOTES),
     ...fundAnswers,
@@ -85,6 +88,7 @@ const calls = callControllers(
     FundService,
     MemberYearsService,
     ...dayParts.providers,
+    IndustryMapService,
     IndustryReader,
     IndustryWriter,
     ShenwanKeeper,

@@ -13,6 +13,7 @@ import { dayTables } from './fund-preference/day-tables.ts';
 import { industryCalls } from './industry-entries.ts';
 import { industryCharts } from './industry-charts.ts';
 import { industryList } from './industry-list.ts';
+import { industryMap } from './industry-map.ts';
 import { industryNotes } from './industry-notes.ts';
 import { industryPerformance } from './industry-performance.ts';
 import { fundComparison } from './fund-comparison.ts';
@@ -58,6 +59,7 @@ export const reportCalls = {
 export const industryEntries = /* @__PURE__ */ entries({
   ...industryTables,
   industryPerformance,
+  industryMap,
   ...industryCalls,
   ...industryCharts,
   ...reportCalls,
@@ -77,6 +79,7 @@ export {
   type IndustryValues,
 } from './industry-entries.ts';
 export * from './fund-comparison.ts';
+export * from './industry-map.ts';
 export * from './industry-notes.ts';
 export { INDUSTRY_MESSAGES } from './industry-messages.ts';
 export { industryModule } from './manifest.ts';

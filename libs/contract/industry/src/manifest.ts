@@ -12,6 +12,7 @@ export const industryModule = defineManifest({
     { path: '/etfdatabase/industry', title: 'ETF 行业', needs: 'hysjk_gn' },
     { path: '/overseas/industry', title: '海外行业', needs: 'hysjk_hw' },
     { path: '/investment/industry/shenwan', title: '申万行业概览', needs: 'hysjk_gn' },
+    { path: '/investment/industry/map', title: '市场地图', needs: 'hysjk_gn_view_marketData' },
     { path: '/investment/industry/funds', title: '基金透视', needs: 'hysjk_gn_view_information' },
     {
       path: '/investment/dataCorpEcology/selectData/industryCommonDetail',
@@ -52,6 +53,14 @@ export const industryModule = defineManifest({
       icon: 'table',
       needs: 'hysjk_gn',
       order: 26,
+    },
+    {
+      group: '数据库',
+      title: '市场地图',
+      path: '/investment/industry/map',
+      icon: 'heat-map',
+      needs: 'hysjk_gn_view_marketData',
+      order: 28,
     },
     {
       group: '数据库',

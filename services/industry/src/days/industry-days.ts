@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { FrameGone, HeldPanels, PANEL_STORE, type PanelFrame, type PanelStore } from '@console/market/panels';
+import { memberSpells } from '@console/quant';
 import { DataSource } from 'typeorm';
 import { industrySet, type AskedSet } from '../facts/industry-set.ts';
 import type { DayFigure } from './day-recipes.ts';
@@ -18,6 +19,8 @@ export interface OpenDays {
   readonly members: 'then' | 'now';
   /** The days of another industry. */
   other(asked: AskedSet): Promise<SetDays>;
+  /** The days of one security alone. */
+  security(id: number): Promise<SetDays>;
   /** The days of all listed companies. */
   market(): Promise<SetDays>;
 }
@@ -59,6 +62,10 @@ export class IndustryDays {
       days: await own(set),
       members: set.spans === undefined ? 'now' : 'then',
       other: async (other) => own(await industrySet(this.database, other)),
+      security: async (id) => {
+        const spell = { stock: id - 1, from: 0, to: frame.dates.length };
+        return this.daysOf(frame, memberSpells([spell], await this.panels.listings(frame)));
+      },
       market: async () => this.daysOf(frame, marketSpells(frame, await this.panels.listings(frame))),
     };
   }

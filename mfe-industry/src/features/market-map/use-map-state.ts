@@ -1,0 +1,60 @@
+import { VARIANTS, MAP_SPANS, type MapSpan, type Variant } from '@console/contract-industry';
+import { useChoice } from '@console/subject';
+import { useSearch } from '@console/ui/data';
+import { MEASURE_NAMES, type MapMeasureName } from './map-measures.ts';
+
+export const LEVELS = ['1', '2', '3'] as const;
+export type MapLevel = (typeof LEVELS)[number];
+export const VIEWS = ['map', 'table'] as const;
+export type MapView = (typeof VIEWS)[number];
+
+/** The choices of the map, all kept in the address. */
+export interface MapState {
+  readonly type: Variant;
+  readonly level: MapLevel;
+  readonly span: MapSpan;
+  readonly by: MapMeasureName;
+  readonly view: MapView;
+  /** The industry whose members are shown, instead of a level. */
+  readonly pool: number | undefined;
+  readonly choose: {
+    readonly type: (type: Variant) => void;
+    readonly level: (level: MapLevel) => void;
+    readonly span: (span: MapSpan) => void;
+    readonly by: (by: MapMeasureName) => void;
+    readonly view: (view: MapView) => void;
+    readonly pool: (pool: number | null) => void;
+  };
+}
+
+export function useMapState(): MapState {
+  const [search, replace] = useSearch();
+  const [type, chooseType] = useChoice('type', VARIANTS, 'default');
+  const [level, chooseLevel] = useChoice('level', LEVELS, '1');
+  const [span, chooseSpan] = useChoice('span', MAP_SPANS, '1');
+  const [by, chooseBy] = useChoice('by', MEASURE_NAMES, 'change');
+  const [view, chooseView] = useChoice('view', VIEWS, 'map');
+  const asked = new URLSearchParams(search).get('pool') ?? '';
+  const choosePool = (pool: number | null): void => {
+    const params = new URLSearchParams(search);
+    if (pool === null) params.delete('pool');
+    else params.set('pool', String(pool));
+    replace(params.toString());
+  };
+  return {
+    type,
+    level,
+    span,
+    by,
+    view,
+    pool: /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : undefined,
+    choose: {
+      type: chooseType,
+      level: chooseLevel,
+      span: chooseSpan,
+      by: chooseBy,
+      view: chooseView,
+      pool: choosePool,
+    },
+  };
+}

@@ -5,6 +5,7 @@ export const DATABASE_LIST_PATH = '/edatabase/industry';
 export const OVERSEAS_LIST_PATH = '/overseas/industry';
 export const SHENWAN_PATH = '/investment/industry/shenwan';
 export const MAP_PATH = '/investment/industry/map';
+export const COMPARE_PATH = '/investment/industry/compare';
 export const FUNDS_PATH = '/investment/industry/funds';
 
 /** The list of each classification, to which details return. */

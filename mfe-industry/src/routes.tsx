@@ -5,6 +5,7 @@ import { lazyPage } from '@console/ui';
 import type { ReactElement } from 'react';
 import {
   DATABASE_LIST_PATH,
+  COMPARE_PATH,
   FUNDS_PATH,
   LIST_PATHS,
   MAP_PATH,
@@ -17,6 +18,11 @@ const IndustryDetailPage = lazyPage(() =>
 );
 const IndustryListPage = lazyPage(() =>
   import('./features/industry-list/industry-list-page.tsx').then((file) => file.IndustryListPage),
+);
+const CompareIndustriesPage = lazyPage(() =>
+  import('./features/compare-industries/compare-industries-page.tsx').then(
+    (file) => file.CompareIndustriesPage,
+  ),
 );
 const MarketMapPage = lazyPage(() =>
   import('./features/market-map/market-map-page.tsx').then((file) => file.MarketMapPage),
@@ -34,6 +40,7 @@ const PAGES: PagesOf<typeof industryModule> = {
   [OVERSEAS_LIST_PATH]: <IndustryListPage variant="default" market="overseas" />,
   [SHENWAN_PATH]: <ShenwanOverviewPage />,
   [MAP_PATH]: <MarketMapPage />,
+  [COMPARE_PATH]: <CompareIndustriesPage />,
   [FUNDS_PATH]: <FundsPage />,
   [INDUSTRY_DETAIL_PATH]: <IndustryDetailPage />,
 };

@@ -164,6 +164,9 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
   'industry.noteRestore id': ({ industryNoteId }) => [
     post(`${INDUSTRY_NOTES}/restore`, { id: industryNoteId, former: 1, version: 2 }),
   ],
+  'industry.comparison industryIds': ({ industry }) => [
+    { path: `/api/dataIndustry/compare?industryIds=${industry.id}` },
+  ],
   'industry.fundComparison industryIds': ({ industry }) => [
     { path: `/api/etf/dataIndustry/compareFunds?industryIds=${industry.id}` },
   ],

@@ -4,6 +4,8 @@ import { industryEntries, industryTables } from '@console/contract-industry';
 import { IndustryReader, IndustryWriter, ShenwanKeeper } from '@console/ecology';
 import { panelStoreProvider } from '@console/market/panels';
 import { callControllers, tableControllers } from '@console/node-kit/http';
+import { industryComparisonAnswers } from './compare/industry-comparison-answers.ts';
+import { IndustryComparisonService } from './compare/industry-comparison.service.ts';
 import { dayParts } from './days/day.parts.ts';
 import { industryChartsAnswers } from './detail/industry-charts-answers.ts';
 import { IndustryChartsService } from './detail/industry-charts.service.ts';
@@ -69,6 +71,7 @@ const calls = callControllers(
     ...staffAnswers,
     ...dayParts.answers,
     ...industryMapAnswers,
+    ...industryComparisonAnswers,
     ...industryPerformanceAnswers,
     ...noteAnswers(INDUSTRY_NOTES),
     ...fundAnswers,
@@ -89,6 +92,7 @@ const calls = callControllers(
     MemberYearsService,
     ...dayParts.providers,
     IndustryMapService,
+    IndustryComparisonService,
     IndustryReader,
     IndustryWriter,
     ShenwanKeeper,

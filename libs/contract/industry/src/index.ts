@@ -12,6 +12,7 @@ import { dayCharts } from './fund-preference/day-charts.ts';
 import { dayTables } from './fund-preference/day-tables.ts';
 import { industryCalls } from './industry-entries.ts';
 import { industryCharts } from './industry-charts.ts';
+import { industryComparison } from './industry-comparison.ts';
 import { industryList } from './industry-list.ts';
 import { industryMap } from './industry-map.ts';
 import { industryNotes } from './industry-notes.ts';
@@ -60,6 +61,7 @@ export const industryEntries = /* @__PURE__ */ entries({
   ...industryTables,
   industryPerformance,
   industryMap,
+  industryComparison,
   ...industryCalls,
   ...industryCharts,
   ...reportCalls,
@@ -79,6 +81,7 @@ export {
   type IndustryValues,
 } from './industry-entries.ts';
 export * from './fund-comparison.ts';
+export * from './industry-comparison.ts';
 export * from './industry-map.ts';
 export * from './industry-notes.ts';
 export { INDUSTRY_MESSAGES } from './industry-messages.ts';

@@ -13,6 +13,7 @@ export const industryModule = defineManifest({
     { path: '/overseas/industry', title: '海外行业', needs: 'hysjk_hw' },
     { path: '/investment/industry/shenwan', title: '申万行业概览', needs: 'hysjk_gn' },
     { path: '/investment/industry/map', title: '市场地图', needs: 'hysjk_gn_view_marketData' },
+    { path: '/investment/industry/compare', title: '行业对比', needs: 'hysjk_gn_view_marketData' },
     { path: '/investment/industry/funds', title: '基金透视', needs: 'hysjk_gn_view_information' },
     {
       path: '/investment/dataCorpEcology/selectData/industryCommonDetail',
@@ -61,6 +62,14 @@ export const industryModule = defineManifest({
       icon: 'heat-map',
       needs: 'hysjk_gn_view_marketData',
       order: 28,
+    },
+    {
+      group: '数据库',
+      title: '行业对比',
+      path: '/investment/industry/compare',
+      icon: 'diff',
+      needs: 'hysjk_gn_view_marketData',
+      order: 30,
     },
     {
       group: '数据库',

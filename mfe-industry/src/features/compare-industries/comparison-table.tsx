@@ -1,0 +1,105 @@
+import { formatNumber, industryPath, UNITS, type OutputOf } from '@console/contract-core';
+import {
+  COMPARED,
+  COMPARED_NAMES,
+  NO_RATIO,
+  VARIANT_TITLES,
+  type ComparedName,
+  type ComparedValue,
+  type industryEntries,
+} from '@console/contract-industry';
+import { Missing, PageLink, Panel, SmallTable, type SmallColumn } from '@console/ui';
+import { Button } from '@console/ui/form';
+import type { ReactElement } from 'react';
+import './compare-industries.css';
+
+type Comparison = OutputOf<typeof industryEntries.industryComparison>;
+type Compared = Comparison['industries'][number];
+
+export interface ComparisonTableProps {
+  readonly comparison: Comparison;
+  readonly onRemove: (industryId: number) => void;
+}
+
+/** A line for each figure and a column for each industry: the figure, and where it is in its own five years. */
+export function ComparisonTable({ comparison, onRemove }: ComparisonTableProps): ReactElement {
+  const columns: readonly SmallColumn<ComparedName>[] = [
+    { title: '指标', heading: true, cell: titleOf },
+    ...comparison.industries.map((industry, at): SmallColumn<ComparedName> => ({
+      title: industry.industryName,
+      key: String(industry.industryId),
+      number: true,
+      head: <Head industry={industry} base={at === 0} onRemove={onRemove} />,
+      cell: (name) => {
+        const value = industry.figures.find((figure) => figure.name === name);
+        return value && <Figure value={value} members={industry.memberNum} />;
+      },
+    })),
+  ];
+  return (
+    <Panel title="指标对比" sub={`截至 ${comparison.asOf ?? '—'} · 分位与中位数为近五年，相对为较第一列`}>
+      <SmallTable columns={columns} rows={COMPARED_NAMES} keyOf={(name) => name} />
+    </Panel>
+  );
+}
+
+const titleOf = (name: ComparedName): string => {
+  const { title, unit } = COMPARED[name];
+  return UNITS[unit].text === '' ? title : `${title}（${UNITS[unit].text}）`;
+};
+
+interface HeadProps {
+  readonly industry: Compared;
+  readonly base: boolean;
+  readonly onRemove: (industryId: number) => void;
+}
+
+function Head({ industry, base, onRemove }: HeadProps): ReactElement {
+  const { industryId, industryName, type, memberNum } = industry;
+  return (
+    <>
+      <PageLink to={industryPath(industry)}>{industryName}</PageLink>{' '}
+      <Button
+        type="text"
+        size="small"
+        aria-label={`移除 ${industryName}`}
+        onClick={() => onRemove(industryId)}
+      >
+        ×
+      </Button>
+      <div className="industry-compared-note">
+        {VARIANT_TITLES[type]} · {memberNum} 家{base && ' · 基准'}
+      </div>
+    </>
+  );
+}
+
+function Figure({
+  value,
+  members,
+}: {
+  readonly value: ComparedValue;
+  readonly members: number;
+}): ReactElement {
+  const { name, percentile, median, n, ratio, ratioWhy } = value;
+  const figure = COMPARED[name];
+  const { unit } = figure;
+  const textOf = (number: number | null): string =>
+    formatNumber(number, { unit, ...('signed' in figure ? { signed: figure.signed } : {}) });
+  return (
+    <>
+      <div>{textOf(value.value)}</div>
+      <div className="industry-compared-note">
+        分位 {percentOf(percentile)} · 中位 {textOf(median)} · {n} / {members}
+      </div>
+      {(ratio !== null || ratioWhy !== null) && (
+        <div className="industry-compared-note">
+          相对 {ratioWhy === null ? percentOf(ratio, true) : <Missing reason={NO_RATIO[ratioWhy]} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+const percentOf = (share: number | null, signed = false): string =>
+  share === null ? '—' : `${formatNumber(share, { unit: 'percent', ...(signed ? { signed } : {}) })}%`;

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { COMPARED, type ComparedValue, type industryEntries } from '@console/contract-industry';
+import type { InputOf, OutputOf, Session } from '@console/contract-core';
+import { IndustryReader } from '@console/ecology';
+import { orNull } from '@console/quant';
+import { IndustryDays } from '../days/industry-days.ts';
+import type { SetDays } from '../days/set-days.ts';
+import { comparedFigures } from './compared-figures.ts';
+import { ratioToBase } from './ratio-to-base.ts';
+
+type Comparison = typeof industryEntries.industryComparison;
+type Compared = OutputOf<Comparison>['industries'][number];
+
+/** Industries beside one another, from the panels of the market data. */
+@Injectable()
+export class IndustryComparisonService {
+  constructor(
+    private readonly industries: IndustryDays,
+    private readonly reader: IndustryReader,
+  ) {}
+
+  /** Refuses (404) an industry that the tenant does not have. */
+  compare({ tenantId }: Session, { industryIds, span }: InputOf<Comparison>): Promise<OutputOf<Comparison>> {
+    const ids = [...new Set(industryIds)];
+    const [first = 0] = ids;
+    return this.industries.read({ tenantId, industryId: first }, async (open) => {
+      const { dates } = open.days.frame;
+      const from = Math.max(0, dates.length - Number(span));
+      const found: Compared[] = [];
+      for (const industryId of ids) {
+        const { industryName, industryCode, type } = await this.reader.find(tenantId, industryId);
+        const days = await open.other({ tenantId, industryId });
+        const base = found[0]?.figures;
+        found.push({
+          industryId,
+          industryName,
+          industryCode,
+          type,
+          memberNum: days.memberCounts.at(-1) ?? 0,
+          figures: withRatios(await comparedFigures(days), base),
+          ...(await seriesOf(days, from)),
+        });
+      }
+      return { industries: found, dates: dates.slice(from), asOf: dates.at(-1) ?? null };
+    });
+  }
+}
+
+/** The figures with their ratios to those of the base; none for the base itself, and for changes. */
+const withRatios = (
+  figures: readonly Omit<ComparedValue, 'ratio' | 'ratioWhy'>[],
+  base: readonly ComparedValue[] | undefined,
+): ComparedValue[] =>
+  figures.map((figure, at) => {
+    const none = base === undefined || 'signed' in COMPARED[figure.name];
+    const { ratio, ratioWhy } = none
+      ? { ratio: null, ratioWhy: null }
+      : ratioToBase(figure.value, base[at]?.value ?? null);
+    return { ...figure, ratio, ratioWhy };
+  });
+
+/** The index, 100 on the first day it has in the range, and PE. */
+async function seriesOf(days: SetDays, from: number): Promise<Pick<Compared, 'index' | 'pe'>> {
+  const { index, pe } = await days.figures(['index', 'pe']);
+  const levels = index.values.slice(from);
+  const start = levels.find((level) => !Number.isNaN(level)) ?? NaN;
+  return {
+    index: [...levels].map((level) => orNull((100 * level) / start)),
+    pe: [...pe.values.slice(from)].map(orNull),
+  };
+}

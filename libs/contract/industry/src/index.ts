@@ -12,13 +12,13 @@ import { dayCharts } from './fund-preference/day-charts.ts';
 import { dayTables } from './fund-preference/day-tables.ts';
 import { industryCalls } from './industry-entries.ts';
 import { industryCharts } from './industry-charts.ts';
-import { industryComparison } from './industry-comparison.ts';
+import { industryComparison } from './map/industry-comparison.ts';
 import { industryList } from './industry-list.ts';
-import { industryMap } from './industry-map.ts';
+import { industryMap } from './map/industry-map.ts';
 import { industryNotes } from './industry-notes.ts';
 import { industryPerformance } from './industry-performance.ts';
-import { fundComparison } from './fund-comparison.ts';
-import { fundCalls, fundTables } from './fund-entries.ts';
+import { fundComparison } from './funds/fund-comparison.ts';
+import { fundCalls, fundTables } from './funds/fund-entries.ts';
 import { industryPool } from './industry-pool.ts';
 import { memberReportCalls, memberReportTables } from './member-reports.ts';
 import { marketValueCalls } from './market/market-value.ts';
@@ -80,9 +80,9 @@ export {
   type IndustryOption,
   type IndustryValues,
 } from './industry-entries.ts';
-export * from './fund-comparison.ts';
-export * from './industry-comparison.ts';
-export * from './industry-map.ts';
+export * from './funds/fund-comparison.ts';
+export * from './map/industry-comparison.ts';
+export * from './map/industry-map.ts';
 export * from './industry-notes.ts';
 export { INDUSTRY_MESSAGES } from './industry-messages.ts';
 export { industryModule } from './manifest.ts';

@@ -5,7 +5,7 @@ import { IndustrySettings } from './industry-settings.tsx';
 import type * as noteParts from './industry-note-parts.ts';
 import { OVERVIEW_CHARTS } from './by-day/overview-charts.tsx';
 import { memberCells as cells } from './member-cells.tsx';
-import { PoolPanel } from './pool-panel.tsx';
+import { PoolPanel } from './pool/pool-panel.tsx';
 import { partners, research, staff } from './report-parts.tsx';
 
 const {

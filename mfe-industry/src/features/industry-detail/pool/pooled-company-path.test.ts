@@ -1,4 +1,4 @@
-import { anIndustry } from '../../testing/an-industry.ts';
+import { anIndustry } from '../../../testing/an-industry.ts';
 import { pooledCompanyPath } from './pooled-company-path.ts';
 
 const ROW = { corpId: 101, stockCode: '600519', shortName: '贵州茅台' };

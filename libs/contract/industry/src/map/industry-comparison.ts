@@ -1,6 +1,6 @@
 import { call, id, type UnitId } from '@console/contract-core';
 import { z } from 'zod';
-import { VARIANTS } from './industry-fields.ts';
+import { VARIANTS } from '../industry-fields.ts';
 
 /** The most industries that are compared. */
 export const MOST_COMPARED = 6;

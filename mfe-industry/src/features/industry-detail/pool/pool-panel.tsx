@@ -5,12 +5,12 @@ import { SubjectTable } from '@console/subject';
 import { lazyPage, PageLink } from '@console/ui';
 import { Button, WindowButton } from '@console/ui/data';
 import { useState, type ReactElement } from 'react';
-import type { PoolDialogProps } from '../../maintain/pool-dialog.tsx';
-import { useIndustry } from './industry-provider.tsx';
+import type { PoolDialogProps } from '../../../maintain/pool-dialog.tsx';
+import { useIndustry } from '../industry-provider.tsx';
 import { pooledCompanyPath } from './pooled-company-path.ts';
 
 const PoolDialog = lazyPage<PoolDialogProps>(
-  () => import('../../maintain/pool-dialog.tsx').then((file) => file.PoolDialog),
+  () => import('../../../maintain/pool-dialog.tsx').then((file) => file.PoolDialog),
   <></>,
 );
 const DETAIL_WIDTH = 58;

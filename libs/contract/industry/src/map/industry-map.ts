@@ -1,6 +1,6 @@
 import { call, id, typedAddresses, wholeNumber } from '@console/contract-core';
 import { z } from 'zod';
-import { DEEPEST_LEVEL, variant } from './industry-fields.ts';
+import { DEEPEST_LEVEL, variant } from '../industry-fields.ts';
 
 /** The spans of the map, in trading days. */
 export const MAP_SPANS = ['1', '5', '20', '60', '250'] as const;

@@ -1,6 +1,6 @@
 import { percent, count, required, text, word } from '@console/contract-core/columns';
 import { z } from 'zod';
-import { industry } from './industry.ts';
+import { industry } from '../industry.ts';
 
 const NEEDS = 'hysjk_gn_view_information';
 const figure = z.number().nullable();

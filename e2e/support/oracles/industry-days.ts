@@ -35,7 +35,7 @@ export async function industryDays(
   const [join, value] = membersOf(members);
   const sums = Object.entries(columns).map(([name, expression]) => `${expression} AS \`${name}\``);
   const found = await rows<Record<string, string | number | null> & { readonly day: string }>(
-    `WITH days AS (SELECT trade_date, LAG(trade_date) OVER (ORDER BY trade_date) AS before
+    `WITH days AS (SELECT trade_date, LAG(trade_date) OVER (ORDER BY trade_date) AS earlier
                      FROM (SELECT DISTINCT trade_date FROM {market}.daily_bar) known)
      SELECT t.trade_date AS day, ${sums.join(', ')}
        FROM {market}.${table} t
@@ -44,7 +44,7 @@ export async function industryDays(
         AND s.list_date <= t.trade_date AND (s.delist_date IS NULL OR s.delist_date > t.trade_date)
        JOIN {market}.daily_bar bar ON bar.security_id = t.security_id AND bar.trade_date = t.trade_date
        JOIN days ON days.trade_date = t.trade_date
-       LEFT JOIN {market}.daily_bar y ON y.security_id = t.security_id AND y.trade_date = days.before
+       LEFT JOIN {market}.daily_bar y ON y.security_id = t.security_id AND y.trade_date = days.earlier
       GROUP BY t.trade_date`,
     [value],
   );

@@ -115,7 +115,7 @@ describe('the members of a Shenwan industry', () => {
     if (!found) throw new Error('the demo data has no Shenwan industry');
     const shenwan = { id: found.id, name: '' };
     const at = (members: string) =>
-      industryDetail(shenwan, `tab=market&sub=quotation&part=quotes${members}&sort=date,ASC`).replace(
+      industryDetail(shenwan, `tab=market&sub=quotation&part=quotes${members}`).replace(
         'type=ecology',
         'type=default',
       );
@@ -126,8 +126,7 @@ describe('the members of a Shenwan industry', () => {
     const then = await read(at(''));
     const now = await read(at('&members=now'));
     const capital = (of: readonly DayRow[]): string[][] =>
-      [...of]
-        .reverse()
+      of
         .slice(0, then.length)
         .map(({ day, figures }) => [day, drawn(figures['capital'] ?? null, 'hundredMillionYuan')]);
     const sums = { capital: COLUMNS.capital };

@@ -10,7 +10,6 @@
 export { ChartPanel, type ChartPanelProps } from './chart/chart-panel.tsx';
 export { ChartStrip } from './chart/chart-strip.tsx';
 export { chart } from './chart/chart.tsx';
-export { coverageText } from './chart/coverage-text.ts';
 export { rangedChart } from './chart/ranged-chart.tsx';
 export { SubjectChart } from './chart/subject-chart.tsx';
 export { useDayRange } from './chart/use-day-range.ts';

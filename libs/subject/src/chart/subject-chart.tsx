@@ -1,10 +1,9 @@
 import { entrySpec } from '@console/charts';
-import type { CallerInputOf, ChartEntry, OutputOf } from '@console/contract-core';
+import { coverageText, type CallerInputOf, type ChartEntry, type OutputOf } from '@console/contract-core';
 import type { UseCallOptions } from '@console/platform';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { useSubject } from '../subject/subject-provider.tsx';
 import { useSubjectCall } from '../subject/use-subject-call.ts';
-import { coverageText } from './coverage-text.ts';
 import { ChartPanel, type ChartPanelProps } from './chart-panel.tsx';
 
 /** The options of a chart beside those of its entry. */

@@ -1,5 +1,6 @@
 import type { BandSpec } from '@console/charts';
 import {
+  coverageText,
   formatNumber,
   MISSING_REASONS,
   VALUATION_SPANS,
@@ -19,7 +20,6 @@ import { useSubjectCall } from '../subject/use-subject-call.ts';
 import { useChoice } from '../tabs/use-choice.ts';
 import type { Part } from '../tabs/part.tsx';
 import { ChartPanel } from './chart-panel.tsx';
-import { coverageText } from './coverage-text.ts';
 
 /** What a call about one multiple within its own percentiles answers; `losses` are days without a PE because of a loss. */
 type Levels = z.output<z.ZodObject<typeof valuationOutput>> & {

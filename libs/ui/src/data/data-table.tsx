@@ -1,4 +1,5 @@
 import {
+  coverageText,
   formatNumber,
   parseSort,
   sortableKeys,
@@ -226,15 +227,10 @@ function aboutText(
   const column = spec.columns.find((candidate) => candidate.key === sorted?.column);
   const order = sorted && column && `，按${column.title}${sorted.direction === 'ASC' ? '升序' : '降序'}`;
   const about = [totalElements > 0 && order ? count + order : count];
-  if (sort === spec.defaultSort && page === 0) about.push(...coverageOf(content[0]));
+  const newest = sort === spec.defaultSort && page === 0 ? coverageText(content[0]) : undefined;
+  if (newest !== undefined) about.push(newest);
   if (spec.source) about.push(`来源 ${spec.source}`, ...(asOf ? [`截至 ${asOf}`] : []));
   return about.join(' · ');
-}
-
-/** Of how many members the newest row of a set's table is made: `23 / 25 家`. */
-function coverageOf(row: unknown): readonly string[] {
-  const { corpNum, memberNum } = (row ?? {}) as Readonly<Record<string, unknown>>;
-  return typeof corpNum === 'number' && typeof memberNum === 'number' ? [`${corpNum} / ${memberNum} 家`] : [];
 }
 
 interface NothingProps {

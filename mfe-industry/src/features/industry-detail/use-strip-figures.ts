@@ -1,7 +1,6 @@
-import { INDUSTRY_DETAIL_PATH } from '@console/contract-core';
+import { coverageText, INDUSTRY_DETAIL_PATH } from '@console/contract-core';
 import { industryEntries, type Industry } from '@console/contract-industry';
 import { useCall } from '@console/platform';
-import { coverageText } from '@console/subject';
 import type { StripFigure } from '@console/ui';
 import { useSearch } from '@console/ui/data';
 import { client } from '../../client.ts';

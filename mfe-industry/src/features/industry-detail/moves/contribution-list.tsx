@@ -1,6 +1,6 @@
-import { companyPath, formatNumber, type OutputOf } from '@console/contract-core';
+import { coverageText, companyPath, formatNumber, type OutputOf } from '@console/contract-core';
 import { dayCalls, type Moved } from '@console/contract-industry';
-import { coverageText, useSubjectCall } from '@console/subject';
+import { useSubjectCall } from '@console/subject';
 import { ChangeText, Ladder, PageLink } from '@console/ui';
 import type { ReactElement } from 'react';
 import './moves.css';

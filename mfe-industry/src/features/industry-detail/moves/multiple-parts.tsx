@@ -1,6 +1,6 @@
-import { formatNumber, type OutputOf, type Valuation } from '@console/contract-core';
+import { coverageText, formatNumber, type OutputOf, type Valuation } from '@console/contract-core';
 import { dayCalls } from '@console/contract-industry';
-import { coverageText, useSubjectCall } from '@console/subject';
+import { useSubjectCall } from '@console/subject';
 import { Ladder, SmallTable } from '@console/ui';
 import type { ReactElement } from 'react';
 import { MOVE_TITLES } from './use-move.ts';

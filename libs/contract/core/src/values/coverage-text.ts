@@ -1,4 +1,4 @@
-/** Of how many members the newest point of a set's chart is made; undefined for any other chart. */
+/** The number of members that a figure of a set is made of, and of all: `23 / 25 家`. Undefined for other data. */
 export function coverageText(data: unknown): string | undefined {
   const { corpNum, memberNum } = (data ?? {}) as Readonly<Record<string, unknown>>;
   return typeof corpNum === 'number' && typeof memberNum === 'number'

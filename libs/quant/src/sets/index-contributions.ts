@@ -12,29 +12,37 @@ export function indexContributions(
   { floatCapital, returns }: ChainInput,
   { first, last }: Compared,
 ): SetContributions {
-  const changes = new Map<number, number>();
+  // Figures are kept by spell, in arrays: a loop over years and all stocks allocates nothing.
+  const spells = members.stocks.length;
+  const [weighted, added] = [new Float64Array(spells), new Float64Array(spells).fill(NaN)];
   /** The index of the day before, over the first day's. */
   let level = 1;
   for (let row = first + 1; row <= last; row += 1) {
-    const day = new Map<number, number>();
     let weights = 0;
-    for (let at = 0; at < members.stocks.length; at += 1) {
+    for (let at = 0; at < spells; at += 1) {
+      weighted[at] = NaN;
       if (row <= (members.from[at] as number) || row >= (members.to[at] as number)) continue;
-      const stock = members.stocks[at] as number;
-      const cell = (row - rows.from) * stocks + stock;
+      const cell = (row - rows.from) * stocks + (members.stocks[at] as number);
       const [weight, own] = [floatCapital(cell - stocks), returns(cell)];
       if (Number.isNaN(weight) || Number.isNaN(own)) continue;
       weights += weight;
-      day.set(stock, weight * own);
+      weighted[at] = weight * own;
     }
     if (!(weights > 0)) continue;
     let change = 0;
-    for (const [stock, weighted] of day) {
-      const own = (level * weighted) / weights;
-      changes.set(stock, (changes.get(stock) ?? 0) + own);
+    for (let at = 0; at < spells; at += 1) {
+      const own = (level * (weighted[at] as number)) / weights;
+      if (Number.isNaN(own)) continue;
+      const before = added[at] as number;
+      added[at] = Number.isNaN(before) ? own : before + own;
       change += own;
     }
     level += change;
+  }
+  const changes = new Map<number, number>();
+  for (const [at, own] of added.entries()) {
+    const stock = members.stocks[at] as number;
+    if (!Number.isNaN(own)) changes.set(stock, (changes.get(stock) ?? 0) + own);
   }
   return contributionsOf(changes, level - 1);
 }

@@ -51,7 +51,12 @@ export class SetDays {
   /** A figure by row; made once for all requests with the same members. @throws FrameGone as the store does */
   figure(name: DayFigureName): Promise<DayFigure> {
     const { fields, make } = DAY_FIGURES[name];
-    return this.parts.cache.ask(`${this.key} ${name}`, async () => make(await this.given(fields)));
+    return this.kept(name, async () => make(await this.given(fields)));
+  }
+
+  /** A figure that is not made of panels alone, made once like the others. */
+  kept(name: string, make: () => Promise<DayFigure>): Promise<DayFigure> {
+    return this.parts.cache.ask(`${this.key} ${name}`, make);
   }
 
   /** Several at once. */

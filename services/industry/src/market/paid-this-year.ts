@@ -2,6 +2,7 @@ import { queriesOf, type Querying } from '@console/node-kit/queries';
 import type { MartTables } from '@console/market/schema';
 import { sumYearToDate } from '@console/quant';
 import { sql } from 'kysely';
+import type { DayFigure } from '../days/day-recipes.ts';
 import type { SetDays } from '../days/set-days.ts';
 
 /** TO_DAYS of 1970-01-01. */
@@ -12,7 +13,11 @@ const DAY_MS = 86_400_000;
  * The dividends that the members of each day have paid in its calendar year up to it, in yuan before tax; a plan that
  * is not carried out yet has no payment day.
  */
-export async function paidThisYear(database: Querying, { frame, set }: SetDays): Promise<Float64Array> {
+export async function paidThisYear(database: Querying, days: SetDays): Promise<Float64Array> {
+  return (await days.kept('paidThisYear', () => paid(database, days))).values;
+}
+
+async function paid(database: Querying, { frame, set }: SetDays): Promise<DayFigure> {
   const rows = await queriesOf<MartTables>(database)
     .selectFrom('market.dividend as d')
     .where('d.cash_amount', 'is not', null)
@@ -36,5 +41,6 @@ export async function paidThisYear(database: Querying, { frame, set }: SetDays):
     amounts: Float64Array.from(own, ({ amount }) => Number(amount)),
   };
   const yearStarts = frame.dates.map((date) => Date.parse(`${date.slice(0, 4)}-01-01T00:00:00Z`) / DAY_MS);
-  return sumYearToDate(set, payments, { days: frame.days, yearStarts }).sums;
+  const { sums, counts } = sumYearToDate(set, payments, { days: frame.days, yearStarts });
+  return { values: sums, counts };
 }

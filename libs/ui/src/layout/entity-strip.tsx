@@ -12,6 +12,8 @@ export interface StripFigure {
   readonly label: string;
   readonly value: number | null | undefined;
   readonly unit: UnitId;
+  /** A change: with its sign, in the colours of the market. */
+  readonly signed?: true;
   /** Why there is no value, where that is known: shown on hover of the —. */
   readonly reason?: string | undefined;
   /** The page behind it. */
@@ -69,11 +71,7 @@ export function EntityStrip(props: EntityStripProps): ReactElement {
             <dt>{figure.label}</dt>
             <dd>
               <Linked to={figure.to}>
-                {figure.reason === undefined ? (
-                  <Num value={figure.value} unit={figure.unit} withUnit />
-                ) : (
-                  <Missing reason={figure.reason} />
-                )}
+                <Drawn figure={figure} />
               </Linked>
             </dd>
           </div>
@@ -90,6 +88,13 @@ export function EntityStrip(props: EntityStripProps): ReactElement {
       {actions && <div className="c-strip-actions">{actions}</div>}
     </div>
   );
+}
+
+function Drawn({ figure }: { readonly figure: StripFigure }): ReactElement {
+  const { value, unit, reason, signed } = figure;
+  if (reason !== undefined) return <Missing reason={reason} />;
+  if (signed) return <ChangeText value={value ?? null} unit={unit} suffix={UNITS[unit].text} />;
+  return <Num value={value} unit={unit} withUnit />;
 }
 
 function Linked({

@@ -163,6 +163,7 @@ describe('the strip of an industry', () => {
     const figure = await screen.findByRole('link', { name: /34,672.03/ });
     expect(figure.getAttribute('href')).toContain('move=capital');
     expect(screen.getByText('1,234.57')).toBeDefined();
+    expect(screen.getByText('−1.23%')).toBeDefined();
     expect(screen.getByText(/1190 \/ 1204 家 · 截至 2026-07-02/)).toBeDefined();
     expect(inputs(CALLS.strip)).toEqual([{ dataId: 7 }]);
   });

@@ -25,7 +25,7 @@ export function useStripFigures(industry: Industry | undefined): {
   const figures: readonly StripFigure[] = [
     { label: '总市值', value: data?.totalCapital, unit: 'hundredMillionYuan', to: to('capital') },
     { label: '行业指数', value: data?.industryIndex, unit: 'number', to: to('index') },
-    { label: '涨跌幅', value: data?.changeRate, unit: 'percent' },
+    { label: '涨跌幅', value: data?.changeRate, unit: 'percent', signed: true },
     { label: 'PE(TTM)', value: data?.pe, unit: 'multiple', to: to('pe') },
     { label: 'PB', value: data?.pb, unit: 'multiple', to: to('pb') },
     { label: 'PS(TTM)', value: data?.ps, unit: 'multiple', to: to('ps'), wide: true },

@@ -18,13 +18,16 @@ test('no column of a table calls an amount or a net inflow over float capital �
 });
 
 test('what is over float capital says so, and what it divides', () => {
-  expect(saying('占流通市值', columns)).toEqual([
+  const divided = [
     // Of financing and short selling together, as its table says.
-    'company.leverage.sumRate 占流通市值比',
-    'company.tradingStatistics.largeSingleTurnover 特大单净流入占流通市值',
-    'company.tradingStatistics.mainSingleTurnover 主力净流入占流通市值',
-    'company.tradingStatistics.middleSmallSingleTurnover 中小单净流入占流通市值',
-    'company.liquidity.turnoverOfFloatCapitalRate 成交额占流通市值',
-    'company.capitalPreference.turnoverOfFloatCapitalRate 成交额占流通市值',
-  ]);
+    'leverage.sumRate 占流通市值比',
+    'tradingStatistics.largeSingleTurnover 特大单净流入占流通市值',
+    'tradingStatistics.mainSingleTurnover 主力净流入占流通市值',
+    'tradingStatistics.middleSmallSingleTurnover 中小单净流入占流通市值',
+    'liquidity.turnoverOfFloatCapitalRate 成交额占流通市值',
+    'capitalPreference.turnoverOfFloatCapitalRate 成交额占流通市值',
+  ];
+  expect(saying('占流通市值', columns)).toEqual(
+    ['company', 'industry'].flatMap((subject) => divided.map((column) => `${subject}.${column}`)),
+  );
 });

@@ -36,7 +36,7 @@ export function UploadDialog({ open, maxBytes, onClose }: UploadDialogProps): Re
       okText="上传"
       okButtonProps={{ disabled: files.length === 0 || name === '' || faults.length > 0 }}
       confirmLoading={upload.at !== null}
-      maskClosable={false}
+      mask={{ closable: false }}
       onOk={() => void send()}
       onCancel={close}
     >

@@ -78,7 +78,7 @@ export async function subjectPlace(root, domain, { name, title, path, feature = 
     feature,
     featureCamel: camel(feature),
     title,
-    subject: /name: \{ (\w+):/.exec(subject)?.[1] ?? 'id',
+    subject: /\{ (\w+): id\(\)/.exec(subject)?.[1] ?? 'id',
     needs: await authorityOf(root, `${contract}/${feature}`, needs),
   };
   return {

@@ -9,18 +9,20 @@ import {
   type ScratchData,
 } from '../testing/index.ts';
 
+/** Waits of 300 ms for a head, and for a body that does not grow. */
+const SHORT = { sweepMs: 50, bodySweeps: 6, bodyBytes: 1000, headMs: 300, headSweepMs: 50 };
+
 let data: ScratchData;
 let service: RunningService;
-beforeAll(async () => {
-  data = await scratchData();
-  service = await startService({
+const start = (connections: typeof SHORT): Promise<RunningService> =>
+  startService({
     data,
     config: probe.config,
-    parts: (config) => ({
-      ...probe.parts(config),
-      connections: { sweepMs: 50, bodySweeps: 6, bodyBytes: 1000, headMs: 300, headSweepMs: 50 },
-    }),
+    parts: (config) => ({ ...probe.parts(config), connections }),
   });
+beforeAll(async () => {
+  data = await scratchData();
+  service = await start(SHORT);
 }, 30_000);
 afterAll(async () => {
   await service.stop();
@@ -66,18 +68,24 @@ describe('a connection to a service', () => {
 });
 
 describe('a body of more than a megabyte', () => {
+  let patient: RunningService;
+  beforeAll(async () => {
+    patient = await start({ ...SHORT, bodySweeps: 1200, headMs: 60_000 });
+  }, 30_000);
+  afterAll(() => patient.stop());
+
   it('in chunks without a stated length is 413, each time', async () => {
     const piece = 'x'.repeat(16 * 1024);
     const chunk = `${piece.length.toString(16)}\r\n${piece}\r\n`;
     for (let times = 0; times < 20; times += 1) {
-      const answer = await sendBytes(service.url, `${write(CHUNKED)}${chunk.repeat(128)}0\r\n\r\n`);
+      const answer = await sendBytes(patient.url, `${write(CHUNKED)}${chunk.repeat(128)}0\r\n\r\n`);
       expect(answer).toMatch(/^HTTP\/1\.1 413 .*"appCode":"C0413"/s);
     }
   });
 
   it('that never ends is 413 too', async () => {
     const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
-    const sender = openSockets(service.url, {
+    const sender = openSockets(patient.url, {
       count: 1,
       bytes: `${write(CHUNKED)}${chunk.repeat(70)}`,
       trickle: { bytes: chunk.repeat(8), everyMs: 5 },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, jest } from '@jest/globals';
+import { beforeAll, jest } from '@jest/globals';
 
 /** @typedef {Record<string, { readonly prototype: object } | undefined>} Interfaces */
 
@@ -21,6 +21,8 @@ const replaceable = [
 /**
  * Ends what a test file may leave to the next: its mocks, clock and changed settings, and in a page the document, the
  * address and replaced functions. Settings it added stay: servers and schemas of a worker serve all its files.
+ * @returns {() => void} to be called after the file's own hooks, which need its settings: hooks after all tests run in
+ *   the order in which they are declared
  */
 export function separate() {
   /** @type {NodeJS.ProcessEnv} */
@@ -31,14 +33,14 @@ export function separate() {
     environment = { ...process.env };
     restores = replaceable.map(keepProperties);
   });
-  afterAll(() => {
+  return () => {
     jest.restoreAllMocks();
     jest.useRealTimers();
     Object.assign(process.env, environment);
     for (const restore of restores) restore();
     page.document?.body.replaceChildren();
     page.history?.replaceState(null, '', '/');
-  });
+  };
 }
 
 /**

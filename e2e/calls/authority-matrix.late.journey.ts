@@ -1,4 +1,12 @@
-import { AUTHORITIES, pathsOf, ROLE_ADMIN, type Entry, type SignedNeed } from '@console/contract-core';
+import {
+  AUTHORITIES,
+  pathsOf,
+  plainPathsOf,
+  publicPathsOf,
+  ROLE_ADMIN,
+  type Entry,
+  type SignedNeed,
+} from '@console/contract-core';
 import { CONTRACT_ENTRIES, inQuery, isRead } from '../support/suite/contract-entries.ts';
 import { httpSignIn, HttpSession, type HttpAnswer } from '../support/suite/http-session.ts';
 import { People } from '../support/people/people.ts';
@@ -95,7 +103,7 @@ describe('the matrix of routes and callers', () => {
       Object.entries(methods).map(([method, { operationId }]) => `${method} ${path} ${operationId}`),
     );
     const known = CONTRACT_ENTRIES.flatMap((entry) =>
-      pathsOf(entry).map((path, index) => {
+      publicPathsOf(entry).map((path, index) => {
         const id = index === 0 ? entry.id : `${entry.id}.${index + 1}`;
         return `${entry.method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')} ${id}`;
       }),
@@ -134,14 +142,18 @@ describe('the matrix of routes and callers', () => {
   });
 });
 
-/** The plain paths of an entry, and those under each service that serves it. */
+/** The plain paths of an entry, and all its paths under each service that serves it. */
 function addressesOf(entry: Entry): readonly string[] {
-  const plain = pathsOf(entry).map((path) =>
-    path.replace(':source', 'sso').replace(':key', 'A'.repeat(22)).replace(/:\w+/g, '1'),
-  );
+  const filled = (path: string): string =>
+    path.replace(':source', 'sso').replace(':key', 'A'.repeat(22)).replace(/:\w+/g, '1');
   const behind = entry.services.filter((service) => service !== 'gateway');
-  const passed = plain.filter((path) => path.startsWith('/api/'));
-  return [...plain, ...behind.flatMap((service) => passed.map((path) => `/svc/${service}${path}`))];
+  const passed = pathsOf(entry)
+    .map(filled)
+    .filter((path) => path.startsWith('/api/'));
+  return [
+    ...plainPathsOf(entry).map(filled),
+    ...behind.flatMap((service) => passed.map((path) => `/svc/${service}${path}`)),
+  ];
 }
 
 /**

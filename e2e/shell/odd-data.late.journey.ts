@@ -5,13 +5,6 @@ import { eventually } from '../support/suite/eventually.ts';
 
 /** Answers about data; those about the session, the modules and the menu stay as they are. */
 const DATA = /\/svc\/(company|industry|invest|ai|data)\//;
-/** The names of fields whose texts are written by people or come from a data source. */
-const WRITTEN =
-  /(name|title|subject|remark|text|summary|holder|institution|reason|department|user|by|str)s?$/i;
-const CHINESE = /[\u4e00-\u9fff]/;
-/** As long as any name may be that a form takes. */
-const LONGEST = '极长的名称'.repeat(13);
-
 type Change = (value: unknown, field: string) => unknown;
 
 /** The answer with every list and text of it changed, its other values as they are. */
@@ -31,9 +24,6 @@ const rowsUpTo =
       : field === 'totalElements' && typeof value === 'number'
         ? Math.min(most, value)
         : value;
-
-const longest: Change = (value, field) =>
-  typeof value === 'string' && WRITTEN.test(field) && CHINESE.test(value) ? LONGEST : value;
 
 async function answered(route: Route, change: Change): Promise<void> {
   const response = await route.fetch();
@@ -76,7 +66,6 @@ async function visitor(change: Change, address: string): Promise<{ page: Page; t
 describe.each([
   ['no data', rowsUpTo(0)],
   ['one row', rowsUpTo(1)],
-  ['the longest names', longest],
 ])('with %s', (_, change) => {
   it('every page of the menu is shown, within its window', async () => {
     const { page, thrown } = await visitor(change, '/');

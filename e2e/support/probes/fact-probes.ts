@@ -11,6 +11,7 @@ const ASKED: Readonly<Record<string, string>> = {
   time: '2025-12-31',
   kind: 'supplier',
   indicator: 'pe',
+  of: 'capital',
 };
 
 type Probes = Readonly<Record<string, (goods: TenantGoods) => readonly { readonly path: string }[]>>;

@@ -10,6 +10,7 @@ export { openPanelStore, type PanelStoreOptions } from './open-panel-store.ts';
 export { mebibytes, panelStoreConfig, type PanelStoreConfig } from './panel-store-config.ts';
 export { PANEL_STORE, panelStoreProvider } from './panel-store-provider.ts';
 export type { PanelFrame, PanelIndustries, PanelStore } from './panel-store.ts';
+export { readAgain } from './read-again.ts';
 export { rowsBetween } from './rows-between.ts';
 export { dailyPanel, reportHistory } from './typed-panels.ts';
 export { unlistedCells } from './unlisted-cells.ts';

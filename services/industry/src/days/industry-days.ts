@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { FrameGone, HeldPanels, PANEL_STORE, type PanelFrame, type PanelStore } from '@console/market/panels';
+import { readAgain, HeldPanels, PANEL_STORE, type PanelFrame, type PanelStore } from '@console/market/panels';
 import { memberSpells } from '@console/quant';
 import { DataSource } from 'typeorm';
 import { industrySet, type AskedSet } from '../facts/industry-set.ts';
@@ -7,8 +7,6 @@ import type { DayFigure } from './day-recipes.ts';
 import { marketSpells, memberSpellsOf } from './member-spells-of.ts';
 import { SetDays } from './set-days.ts';
 
-/** How often a read begins again when an import replaces the data under it. */
-const TRIES = 3;
 /** For the figures of a few thousand sets; a figure of 1,250 days takes 15 kB. */
 const MOST_BYTES = 64 * 1024 ** 2;
 
@@ -43,13 +41,7 @@ export class IndustryDays {
    * Refuses with 404 as `industrySet`.
    */
   async read<Answer>(asked: AskedSet, work: (open: OpenDays) => Promise<Answer>): Promise<Answer> {
-    for (let tried = 1; ; tried += 1) {
-      try {
-        return await work(await this.open(asked));
-      } catch (error) {
-        if (!(error instanceof FrameGone) || tried === TRIES) throw error;
-      }
-    }
+    return readAgain(async () => work(await this.open(asked)));
   }
 
   private async open(asked: AskedSet): Promise<OpenDays> {

@@ -1,5 +1,5 @@
 import {
-  FrameGone,
+  readAgain,
   PANEL_STORE,
   reportHistory,
   type PanelFrame,
@@ -22,9 +22,6 @@ interface Histories {
   readonly templateOf: TemplateOf;
 }
 
-/** How often a read begins again. */
-const MOST_TRIES = 3;
-
 /** The reports of all securities, by column of the mart, from the shared panels. */
 @Injectable()
 export class ReportHistories {
@@ -41,12 +38,7 @@ export class ReportHistories {
    * statements; again where an import replaced the data meanwhile.
    */
   async read(ids: readonly string[]): Promise<Histories> {
-    for (let tries = 1; ; tries += 1)
-      try {
-        return await this.readOnce(ids);
-      } catch (error) {
-        if (!(error instanceof FrameGone) || tries === MOST_TRIES) throw error;
-      }
+    return readAgain(() => this.readOnce(ids));
   }
 
   private async readOnce(ids: readonly string[]): Promise<Histories> {

@@ -2,7 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import { indicatorOf } from '@console/market/indicators';
 import { carryReports, isListed, medianInPlace, type GraphInput, type Listings } from '@console/quant';
 import { Inject, Injectable } from '@nestjs/common';
-import { FrameGone, PANEL_STORE, type PanelFrame, type PanelStore } from '@console/market/panels';
+import { readAgain, PANEL_STORE, type PanelFrame, type PanelStore } from '@console/market/panels';
 
 /** How long a report is valid, in days: as in factors. */
 const MOST_AGE = 400;
@@ -10,8 +10,6 @@ const MOST_AGE = 400;
 const DAYS_AT_ONCE = 20;
 /** The most indicators whose medians are cached, each at most some 200 kB. */
 const MOST_KEPT = 60;
-const TRIES = 3;
-
 /** The medians by day, for one state of the market data. */
 interface Kept {
   readonly version: string;
@@ -34,12 +32,7 @@ export class MarketMedians {
    */
   async of(id: string, dates: readonly string[]): Promise<Float64Array> {
     if (indicatorOf(id) === undefined) throw new Error(`no such indicator: ${id}`);
-    for (let tried = 1; ; tried += 1)
-      try {
-        return await this.find(id, dates);
-      } catch (error) {
-        if (!(error instanceof FrameGone) || tried === TRIES) throw error;
-      }
+    return readAgain(() => this.find(id, dates));
   }
 
   private async find(id: string, dates: readonly string[]): Promise<Float64Array> {

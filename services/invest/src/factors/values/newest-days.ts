@@ -3,7 +3,7 @@ import { FACTOR_MESSAGES } from '@console/contract-invest';
 import { Refusal } from '@console/contract-core';
 import { isListed, type FactorGraph, type Listings } from '@console/quant';
 import { DataSource } from 'typeorm';
-import { FrameGone, PANEL_STORE, type PanelFrame, type PanelStore } from '@console/market/panels';
+import { readAgain, PANEL_STORE, type PanelFrame, type PanelStore } from '@console/market/panels';
 import { readListed, type ListedSecurity } from './listed-securities.ts';
 import { newestOrder } from './newest-order.ts';
 import { NewestThreads, type NewestLane, type NewestRows } from './newest-threads.ts';
@@ -20,8 +20,6 @@ export interface NewestDay {
 
 /** The most days of values kept; each takes 40 kB. */
 const MOST_KEPT = 100;
-const TRIES = 3;
-
 /** Computes factors on the newest day with data. */
 @Injectable()
 export class NewestDays {
@@ -40,12 +38,7 @@ export class NewestDays {
    * is no data.
    */
   async on<T>(work: (day: NewestDay) => Promise<T>): Promise<T> {
-    for (let tried = 1; ; tried += 1)
-      try {
-        return await work(await this.newest());
-      } catch (error) {
-        if (!(error instanceof FrameGone) || tried === TRIES) throw error;
-      }
+    return readAgain(async () => work(await this.newest()));
   }
 
   /**

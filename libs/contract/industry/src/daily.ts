@@ -1,4 +1,3 @@
-import { sharedVariantAddresses, type Endpoint } from '@console/contract-core';
 import { count, date, required } from '@console/contract-core/columns';
 
 /** The number of members that have the table's main figure on a day, and of all members of the day. */
@@ -21,12 +20,3 @@ export const byDay = {
   counter: '个交易日',
   defaultSort: 'reportDate,DESC',
 } as const;
-
-/**
- * The addresses of a call that the documents write like one of the company service: under the prefixes of the
- * classifications, and under the service's name.
- */
-export const sharedCall = (call: string): Pick<Endpoint, 'path' | 'also'> => ({
-  path: `/api/ecology/${call}`,
-  also: sharedVariantAddresses(call),
-});

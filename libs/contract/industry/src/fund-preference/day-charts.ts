@@ -14,8 +14,8 @@ import {
 } from '@console/contract-core/columns';
 import { z } from 'zod';
 import { chartCoverage } from '../coverage.ts';
-import { sharedCall } from '../daily.ts';
 import { industry } from '../industry.ts';
+import { sharedAddress } from '../shared-address.ts';
 
 const DRAWN = {
   needs: 'hysjk_gn_view_fundPreference',
@@ -25,7 +25,7 @@ const DRAWN = {
 
 const totalCapital = industry.chart({
   ...DRAWN,
-  ...sharedCall('dataStockLiquidity/getTotalCapital'),
+  ...sharedAddress('dataStockLiquidity/getTotalCapital'),
   id: 'industry.totalCapital',
   title: '总市值与流通市值走势',
   source: '沪深北交易所，成份公司合计',
@@ -36,7 +36,7 @@ const totalCapital = industry.chart({
 
 const historyTotalSingleRate = industry.chart({
   ...DRAWN,
-  ...sharedCall('dataStockTradingConstructStat/historyTotalSingleRate'),
+  ...sharedAddress('dataStockTradingConstructStat/historyTotalSingleRate'),
   id: 'industry.historyTotalSingleRate',
   title: '累计净流入占流通市值比走势',
   source: '交易所逐笔成交，成份公司合计之比',
@@ -47,7 +47,7 @@ const historyTotalSingleRate = industry.chart({
 
 const historyTurnoverRate = industry.chart({
   ...DRAWN,
-  ...sharedCall('dataStockTradingConstructStat/historyTurnoverRate'),
+  ...sharedAddress('dataStockTradingConstructStat/historyTurnoverRate'),
   id: 'industry.historyTurnoverRate',
   title: '成交额与净流入占流通市值走势',
   source: '交易所逐笔成交，成份公司合计之比',
@@ -71,7 +71,7 @@ const withMeans = {
 
 const avgHsgtHeldCapitalRate = industry.chart({
   ...COMPARED,
-  ...sharedCall('investIndexZbph/getAvgHsgtHeldCapitalRate'),
+  ...sharedAddress('investIndexZbph/getAvgHsgtHeldCapitalRate'),
   id: 'industry.avgHsgtHeldCapitalRate',
   title: '沪深港通持股比例与均值',
   lines: withMeans,
@@ -79,7 +79,7 @@ const avgHsgtHeldCapitalRate = industry.chart({
 
 const avgLryeRate = industry.chart({
   ...COMPARED,
-  ...sharedCall('investIndexZbph/getAvgLryeRate'),
+  ...sharedAddress('investIndexZbph/getAvgLryeRate'),
   id: 'industry.avgLryeRate',
   title: '融资余额比例与均值',
   lines: withMeans,
@@ -88,7 +88,7 @@ const avgLryeRate = industry.chart({
 /** The amount traded in a day, per company: a sum of the industry would dwarf it. */
 const avgTotalTradingAmt = industry.chart({
   ...COMPARED,
-  ...sharedCall('investIndexZbph/getAvgtotalTradingAmt'),
+  ...sharedAddress('investIndexZbph/getAvgtotalTradingAmt'),
   id: 'industry.avgTotalTradingAmt',
   title: '每家公司成交额均值',
   source: '沪深北交易所',
@@ -97,7 +97,7 @@ const avgTotalTradingAmt = industry.chart({
 
 /** The columns of the comparison's list; its rows keep the order of the answer. */
 export const preferenceComparisonView = industry.facts({
-  ...sharedCall('investIndexZbph/investComparison'),
+  ...sharedAddress('investIndexZbph/investComparison'),
   id: 'industry.investComparison',
   title: '资本偏好对比',
   needs: 'hysjk_gn_view_fundPreference',
@@ -118,7 +118,7 @@ export const preferenceComparisonView = industry.facts({
 
 /** The comparison of the newest day: the industry, those above it, the whole market. */
 const investComparison = industry.read({
-  ...sharedCall('investIndexZbph/investComparison'),
+  ...sharedAddress('investIndexZbph/investComparison'),
   id: 'industry.investComparison',
   title: '资本偏好对比',
   needs: 'hysjk_gn_view_fundPreference',

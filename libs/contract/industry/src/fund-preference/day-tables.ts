@@ -9,15 +9,16 @@ import {
   percent,
   preferenceColumns,
 } from '@console/contract-core/columns';
-import { byDay, dayColumns, sharedCall } from '../daily.ts';
+import { byDay, dayColumns } from '../daily.ts';
 import { industry } from '../industry.ts';
+import { sharedAddress } from '../shared-address.ts';
 
 const FUNDS = { ...byDay, needs: 'hysjk_gn_view_fundPreference' } as const;
 
 /** Margin trading and short selling: sums over the members that are eligible for them. */
 const leverage = industry.facts({
   ...FUNDS,
-  ...sharedCall('dataStockCapitalLeverageTrading/dataList'),
+  ...sharedAddress('dataStockCapitalLeverageTrading/dataList'),
   id: 'industry.leverage',
   title: '杠杆资金',
   source: '沪深交易所，成份公司合计',
@@ -27,7 +28,7 @@ const leverage = industry.facts({
 /** What was bought on margin, sold short and repaid on a day. */
 const marginTrading = industry.facts({
   ...FUNDS,
-  ...sharedCall('dataStockMarginTrading/dataList'),
+  ...sharedAddress('dataStockMarginTrading/dataList'),
   id: 'industry.marginTrading',
   title: '融资融券',
   source: '沪深交易所，成份公司合计',
@@ -50,7 +51,7 @@ const marginTrading = industry.facts({
 /** Holdings through the Stock Connect; the rate is held capital over the float capital of the members held. */
 const connectHeld = industry.facts({
   ...FUNDS,
-  ...sharedCall('dataStockHsgtHeld/dataList'),
+  ...sharedAddress('dataStockHsgtHeld/dataList'),
   id: 'industry.connectHeld',
   title: '沪深港通持股',
   source: '沪深交易所，成份公司合计',
@@ -73,7 +74,7 @@ const tradingStatistics = industry.facts({
 
 const liquidity = industry.facts({
   ...FUNDS,
-  ...sharedCall('dataStockLiquidity/dataList'),
+  ...sharedAddress('dataStockLiquidity/dataList'),
   id: 'industry.liquidity',
   title: '流动性',
   source: '沪深北交易所，成份公司合计',
@@ -83,7 +84,7 @@ const liquidity = industry.facts({
 /** The index is the mean of the members' own by float capital; its rates are sums over sums. The last 250 days. */
 const capitalPreference = industry.facts({
   ...FUNDS,
-  ...sharedCall('investIndexZbph/pageList'),
+  ...sharedAddress('investIndexZbph/pageList'),
   id: 'industry.capitalPreference',
   title: '资本偏好指数',
   source: '由行情、持仓与两融数据计算，指数按流通市值加权，各比例为成份公司合计之比',

@@ -2,15 +2,15 @@ import { call, dayRange, variantAddresses } from '@console/contract-core';
 import { capitalLines, date } from '@console/contract-core/columns';
 import { z } from 'zod';
 import { chartCoverage } from '../coverage.ts';
-import { sharedCall } from '../daily.ts';
 import { industry } from '../industry.ts';
 import { byIndustryId, OVERVIEW_NEEDS } from './valuations.ts';
+import { sharedAddress } from '../shared-address.ts';
 
 const figure = z.number().nullable();
 
 /** Total and float capital by day; without a start, the year up to the newest day. */
 const marketValue = industry.chart({
-  ...sharedCall('CompanyResearch/MarkeChange'),
+  ...sharedAddress('CompanyResearch/MarkeChange'),
   id: 'industry.marketValue',
   title: '行业市值',
   needs: OVERVIEW_NEEDS,
@@ -89,7 +89,7 @@ const strip = industry.read({
 
 /** The last 1,250 days of the index, and what was traded of the members. An industry has no events of its own. */
 const indexBars = industry.read({
-  ...sharedCall('dataStockPastQuotation/getDataBaseErve'),
+  ...sharedAddress('dataStockPastQuotation/getDataBaseErve'),
   id: 'industry.indexBars',
   title: '行业指数日线',
   needs: OVERVIEW_NEEDS,

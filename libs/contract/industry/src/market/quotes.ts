@@ -9,8 +9,9 @@ import {
   word,
   yuan,
 } from '@console/contract-core/columns';
-import { byDay, dayCoverage, sharedCall } from '../daily.ts';
+import { byDay, dayCoverage } from '../daily.ts';
 import { industry } from '../industry.ts';
+import { sharedAddress } from '../shared-address.ts';
 
 const NEEDS = 'hysjk_gn_view_marketData';
 const INDEX_NOTE =
@@ -20,7 +21,7 @@ const RANGE_NOTE = '指数 × Σ（该价 × 流通股本）÷ Σ 流通市值�
 /** The industry day by day: its index, and sums over its members. */
 const quotes = industry.facts({
   ...byDay,
-  ...sharedCall('dataStockPastQuotation/pageList'),
+  ...sharedAddress('dataStockPastQuotation/pageList'),
   id: 'industry.quotes',
   title: '市场行情',
   needs: NEEDS,

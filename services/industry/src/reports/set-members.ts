@@ -1,8 +1,7 @@
 import type { MemberTerm } from '@console/quant';
 import type { SecuritySet } from '@console/market/facts';
 import type { Querying } from '@console/node-kit/queries';
-import { sql } from 'kysely';
-import { queries } from '../queries.ts';
+import { memberTerms } from '../facts/member-terms.ts';
 import { epochDay } from './report-days.ts';
 
 /** The securities of a set, and when each belonged to it. */
@@ -15,23 +14,9 @@ export interface SetMembers {
   readonly terms: readonly MemberTerm[];
 }
 
-/** The members of a set, read from the mart: listed by `isListedOn`, and with spans within one of them. */
-export async function setMembers(database: Querying, { members, spans }: SecuritySet): Promise<SetMembers> {
-  const listings = queries(database).selectFrom('market.security as s').orderBy('s.id');
-  const rows = await (spans === undefined
-    ? listings
-        .innerJoin(members.as('m'), 'm.security_id', 's.id')
-        .select(['s.id as security', 's.list_date as since', 's.delist_date as until'])
-        .execute()
-    : listings
-        .innerJoin(spans.as('m'), 'm.security_id', 's.id')
-        .select(({ ref }) => [
-          's.id as security',
-          sql<string>`GREATEST(${ref('s.list_date')}, ${ref('m.valid_from')})`.as('since'),
-          sql<string | null>`COALESCE(LEAST(${ref('s.delist_date')}, ${ref('m.valid_to')}),
-            ${ref('s.delist_date')}, ${ref('m.valid_to')})`.as('until'),
-        ])
-        .execute());
+/** The members of a set, read from the mart. */
+export async function setMembers(database: Querying, set: SecuritySet): Promise<SetMembers> {
+  const rows = await memberTerms(database, set);
   const securities = [...new Set(rows.map(({ security }) => security))];
   const places = new Map(securities.map((security, at) => [security, at]));
   return {

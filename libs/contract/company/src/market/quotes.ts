@@ -3,8 +3,8 @@ import {
   date,
   hundredMillionYuan,
   integer,
-  millionShares,
   percent,
+  shareColumns,
   yuan,
 } from '@console/contract-core/columns';
 import { company } from '../company.ts';
@@ -30,10 +30,7 @@ const quotes = company.facts({
     low: yuan('最低价'),
     /** Amount ÷ volume; null on a day without trade. */
     avgPrice: yuan('均价'),
-    totalShares: millionShares('总股本'),
-    floatShares: millionShares('流通股本'),
-    totalCapital: hundredMillionYuan('总市值'),
-    floatCapitalOfShares: hundredMillionYuan('流通市值'),
+    ...shareColumns,
     /** Dividends paid in the calendar year up to the day, in yuan, before tax. */
     annualCumulativeDividendAmt: hundredMillionYuan('年度累计分红', { sort: false }),
     /** The newest count announced by the day. */

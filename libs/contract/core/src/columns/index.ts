@@ -26,6 +26,7 @@ export {
   leverageColumns,
   liquidityColumns,
   preferenceColumns,
+  shareColumns,
 } from './trading.ts';
 export { textWidth } from './column-width.ts';
 export { writtenColumns } from './written.ts';

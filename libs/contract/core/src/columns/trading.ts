@@ -28,6 +28,14 @@ export const connectColumns = {
   hsgtHeldNumDayChange: millionShares('持股日变动', { signed: true }),
 } as const;
 
+/** The columns of shares, and of their market value in yuan, on a day. */
+export const shareColumns = {
+  totalShares: millionShares('总股本'),
+  floatShares: millionShares('流通股本'),
+  totalCapital: hundredMillionYuan('总市值'),
+  floatCapitalOfShares: hundredMillionYuan('流通市值'),
+} as const;
+
 /** The columns of capital on a day in yuan, and the fractions of it that were traded. */
 export const liquidityColumns = {
   totalCapital: hundredMillionYuan('总市值'),

@@ -1,4 +1,4 @@
-import { call, id } from '@console/contract-core';
+import { call, id, oneOrMore } from '@console/contract-core';
 import { z } from 'zod';
 
 /** The most funds beside one another. */
@@ -50,7 +50,7 @@ export const fundComparison = call({
   needs: 'hysjk_gn_view_information',
   input: z.strictObject({
     /** ETF industries that are funds. */
-    industryIds: z.preprocess((given) => [given].flat(), z.array(id()).min(1).max(MOST_FUNDS)),
+    industryIds: oneOrMore(id(), MOST_FUNDS).unwrap(),
   }),
   output: z.object({
     funds: z.array(fund),

@@ -1,4 +1,4 @@
-import { call, id, type UnitId } from '@console/contract-core';
+import { call, id, oneOrMore, type UnitId } from '@console/contract-core';
 import { z } from 'zod';
 import { VARIANTS } from '../industry-fields.ts';
 
@@ -61,7 +61,7 @@ export const industryComparison = call({
   services: ['industry'],
   needs: 'hysjk_gn_view_marketData',
   input: z.strictObject({
-    industryIds: z.preprocess((given) => [given].flat(), z.array(id()).min(1).max(MOST_COMPARED)),
+    industryIds: oneOrMore(id(), MOST_COMPARED).unwrap(),
     span: z.enum(COMPARISON_SPANS).default('250'),
   }),
   output: z.object({

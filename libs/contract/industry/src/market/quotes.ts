@@ -6,6 +6,7 @@ import {
   millionShares,
   number,
   percent,
+  shareColumns,
   word,
   yuan,
 } from '@console/contract-core/columns';
@@ -39,10 +40,7 @@ const quotes = industry.facts({
     low: number('最低指数', { note: RANGE_NOTE }),
     /** Amount ÷ volume of the members that traded. */
     avgPrice: yuan('均价'),
-    totalShares: millionShares('总股本'),
-    floatShares: millionShares('流通股本'),
-    totalCapital: hundredMillionYuan('总市值'),
-    floatCapitalOfShares: hundredMillionYuan('流通市值'),
+    ...shareColumns,
     /** Dividends paid by members in the calendar year up to the day, in yuan, before tax. */
     annualCumulativeDividendAmt: hundredMillionYuan('年度累计分红'),
     /** The sum of each member's newest count announced by the day. */

@@ -1,10 +1,17 @@
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { ADMIN, Visitors } from '../support/browser/browser.ts';
 import { demoCompanies, detailPath } from '../support/screens/companies.ts';
 import { eventually } from '../support/suite/eventually.ts';
 
 /** Answers about data; those about the session, the modules and the menu stay as they are. */
 const DATA = /\/svc\/(company|industry|invest|ai|data)\//;
+/** The names of fields whose texts are written by people or come from a data source. */
+const WRITTEN =
+  /(name|title|subject|remark|text|summary|holder|institution|reason|department|user|by|str)s?$/i;
+const CHINESE = /[\u4e00-\u9fff]/;
+/** As long as any name may be that a form takes. */
+const LONGEST = '极长的名称'.repeat(13);
+
 type Change = (value: unknown, field: string) => unknown;
 
 /** The answer with every list and text of it changed, its other values as they are. */
@@ -25,6 +32,9 @@ const rowsUpTo =
         ? Math.min(most, value)
         : value;
 
+const longest: Change = (value, field) =>
+  typeof value === 'string' && WRITTEN.test(field) && CHINESE.test(value) ? LONGEST : value;
+
 async function answered(route: Route, change: Change): Promise<void> {
   const response = await route.fetch();
   if (!(response.headers()['content-type'] ?? '').includes('json')) return route.fulfill({ response });
@@ -35,6 +45,17 @@ async function answered(route: Route, change: Change): Promise<void> {
 /** A part that could not show its answer. */
 const FAILED = /没有取到|没有显示|NaN|undefined|\[object/;
 
+/** The outermost parts that make a page wider than its window; none if it is not. */
+const beyond = (main: Locator): Promise<string[]> =>
+  main.evaluate((box) => {
+    if (box.scrollWidth <= box.clientWidth + 1) return [];
+    const edge = box.getBoundingClientRect().left + box.clientWidth + 1;
+    return [...box.querySelectorAll('*')]
+      .filter((each) => each.getBoundingClientRect().right > edge)
+      .slice(0, 3)
+      .map(({ tagName, className }) => `${tagName} ${String(className)}`);
+  });
+
 /** What is wrong with the shown page: failed parts, figures that are none, and a page wider than its window. */
 async function faultsHere(page: Page, name: string): Promise<string[]> {
   await eventually(
@@ -43,8 +64,10 @@ async function faultsHere(page: Page, name: string): Promise<string[]> {
   );
   const main = page.getByRole('main');
   const lines = (await main.innerText()).split('\n').filter((line) => FAILED.test(line));
-  const wider = await main.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
-  return [...lines, ...(wider ? ['wider than its window'] : [])].map((fault) => `${name}: ${fault}`);
+  const wider = await beyond(main);
+  return [...lines, ...wider.map((part) => `wider than its window by ${part}`)].map(
+    (fault) => `${name}: ${fault}`,
+  );
 }
 
 const visitors = new Visitors();
@@ -66,6 +89,7 @@ async function visitor(change: Change, address: string): Promise<{ page: Page; t
 describe.each([
   ['no data', rowsUpTo(0)],
   ['one row', rowsUpTo(1)],
+  ['the longest names', longest],
 ])('with %s', (_, change) => {
   it('every page of the menu is shown, within its window', async () => {
     const { page, thrown } = await visitor(change, '/');

@@ -53,7 +53,9 @@ export function EntityStrip(props: EntityStripProps): ReactElement {
         </button>
       )}
       <div className="c-strip-who">
-        <h1 className="c-strip-name">{name}</h1>
+        <h1 className="c-strip-name" title={name}>
+          {name}
+        </h1>
         <div className="c-strip-meta">
           {code}
           {meta && <span>{meta}</span>}

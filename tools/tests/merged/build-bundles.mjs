@@ -45,7 +45,7 @@ const source = ({ files }) =>
     `const { separate } = require(${JSON.stringify(join(import.meta.dirname, 'separate-file.mjs'))});`,
     ...files.map((file) => {
       const path = JSON.stringify(join(ROOT, file));
-      return `describe(${JSON.stringify(file)}, () => { const end = separate(); require(${path}); afterAll(end); });`;
+      return `describe(${JSON.stringify(file)}, () => separate(() => require(${path})));`;
     }),
   ].join('\n');
 

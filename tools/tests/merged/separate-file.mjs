@@ -1,4 +1,4 @@
-import { beforeAll, jest } from '@jest/globals';
+import { afterAll, beforeAll, jest } from '@jest/globals';
 
 /** @typedef {Record<string, { readonly prototype: object } | undefined>} Interfaces */
 
@@ -19,12 +19,12 @@ const replaceable = [
 ];
 
 /**
- * Ends what a test file may leave to the next: its mocks, clock and changed settings, and in a page the document, the
- * address and replaced functions. Settings it added stay: servers and schemas of a worker serve all its files.
- * @returns {() => void} to be called after the file's own hooks, which need its settings: hooks after all tests run in
- *   the order in which they are declared
+ * Loads a test file, and ends what it may leave to the next: its mocks, clock and changed settings, and in a page the
+ * document, the address and replaced functions. Settings it added stay: servers and schemas of a worker serve all its
+ * files. The end is declared last, for hooks run in their order and those of the file need its settings.
+ * @param {() => void} load
  */
-export function separate() {
+export function separate(load) {
   /** @type {NodeJS.ProcessEnv} */
   let environment = {};
   /** @type {(() => void)[]} */
@@ -33,14 +33,15 @@ export function separate() {
     environment = { ...process.env };
     restores = replaceable.map(keepProperties);
   });
-  return () => {
+  load();
+  afterAll(() => {
     jest.restoreAllMocks();
     jest.useRealTimers();
     Object.assign(process.env, environment);
     for (const restore of restores) restore();
     page.document?.body.replaceChildren();
     page.history?.replaceState(null, '', '/');
-  };
+  });
 }
 
 /**

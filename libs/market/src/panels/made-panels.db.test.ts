@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { byDay, trailingYearOf } from './made-panels.ts';
-import { panelMarket, securities, type PanelMarket } from './testing/panel-market.ts';
+import { panelMarket, type PanelMarket } from './testing/panel-market.ts';
+import { securityRows } from '../testing/sample-rows.ts';
 import { dailyPanel, reportHistory } from './typed-panels.ts';
 
 const DAYS = ['2024-01-02', '2024-01-03', '2024-01-04'] as const;
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.drop());
 beforeEach(async () => {
-  await market.put('security', securities(3));
+  await market.put('security', securityRows(3));
   await market.put(
     'trading_calendar',
     DAYS.map((trade_date) => ({ trade_date, is_open: 1 })),

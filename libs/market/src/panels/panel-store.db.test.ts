@@ -5,7 +5,8 @@ import { LONG_AGO, NEVER } from '@console/quant';
 import { DataSettling } from './data-settling.ts';
 import { FrameGone } from './frame-gone.ts';
 import type { PanelFrame, PanelStore } from './panel-store.ts';
-import { panelMarket, securities, type PanelMarket } from './testing/panel-market.ts';
+import { panelMarket, type PanelMarket } from './testing/panel-market.ts';
+import { securityRows } from '../testing/sample-rows.ts';
 
 const DAYS = ['2024-01-02', '2024-01-03', '2024-01-04'] as const;
 const NEXT = '2024-01-05';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.drop());
 beforeEach(async () => {
-  await market.put('security', securities(3));
+  await market.put('security', securityRows(3));
   await market.put(
     'trading_calendar',
     ['2023-12-28', '2023-12-29', ...DAYS].map((trade_date) => ({ trade_date, is_open: 1 })),
@@ -176,7 +177,7 @@ test('of a load that only added a day, only that day is read', async () => {
 test('a corrected day is read again, also when its load is undone; a new security gets a column', async () => {
   await cells(market.open(), 'daily_bar.close');
   await setClose(99);
-  await market.put('security', securities(4).slice(3));
+  await market.put('security', securityRows(4).slice(3));
   await market.load('daily_bar', [DAYS[1]]);
   expect(await cells(market.open(), 'daily_bar.close')).toEqual([
     ...[10, NaN, NaN, NaN, 99, NaN, NaN, NaN, 6, 20, NaN, NaN],

@@ -1,14 +1,7 @@
 import { selectRows } from '../database/select-rows.ts';
 import type { TableChanges } from '../import/load/changes.ts';
+import { barRow, securityRows, type BarByHand } from './sample-rows.ts';
 import type { ScratchMarket } from './scratch-market.ts';
-
-/** A bar for tests; omitted values follow from the close. */
-export interface BarByHand {
-  readonly day: string;
-  readonly security: number;
-  readonly close: number;
-  readonly [column: string]: number | string | null;
-}
 
 /** Writes rows directly into a table, as a load would; a row with the same key is replaced. */
 export async function putRows(
@@ -27,21 +20,7 @@ export async function putRows(
 
 /** Securities 1, 2, … up to `count`, listed on 2010-01-04. */
 export async function putSecurities(market: ScratchMarket, count: number): Promise<void> {
-  await putRows(
-    market,
-    'security',
-    Array.from({ length: count }, (_, at) => ({
-      id: at + 1,
-      code: String(600_001 + at),
-      exchange: 'SH',
-      name: `公司${at + 1}`,
-      board: 'main',
-      list_date: '2010-01-04',
-      status: 'listed',
-      pinyin: 'gs',
-      pinyin_initials: 'gs',
-    })),
-  );
+  await putRows(market, 'security', securityRows(count));
 }
 
 /** Delists a security from a day on, and returns the changes that a load of that would record. */
@@ -60,26 +39,7 @@ export async function delist(
 
 /** Bars whose prices are the close, with a thousand shares, unless said otherwise. */
 export async function putBars(market: ScratchMarket, bars: readonly BarByHand[]): Promise<void> {
-  await putRows(
-    market,
-    'daily_bar',
-    bars.map(({ day, security, close, ...rest }) => ({
-      trade_date: day,
-      security_id: security,
-      close,
-      pre_close: close,
-      open: close,
-      high: close,
-      low: close,
-      volume: 100,
-      amount: 100 * close,
-      total_shares: 1000,
-      float_shares: 500,
-      suspended: 0,
-      st: 0,
-      ...rest,
-    })),
-  );
+  await putRows(market, 'daily_bar', bars.map(barRow));
 }
 
 /** All rows of a table in the order of its key. */

@@ -1,6 +1,6 @@
 import { graphOf, KnownNames, type FactorGraph } from '@console/quant';
 import type { PanelStore } from '@console/market/panels';
-import { panelMarket, securities, type PanelMarket } from '@console/market/panels/testing';
+import { panelMarket, securityRows, type PanelMarket } from '@console/market/panels/testing';
 import { computeFactor } from './compute-factor.ts';
 import type { FactorRequest } from './factor-inputs.ts';
 
@@ -27,7 +27,7 @@ let market: PanelMarket;
 let store: PanelStore;
 beforeAll(async () => {
   market = await panelMarket();
-  await market.put('security', securities(3));
+  await market.put('security', securityRows(3));
   await market.put(
     'trading_calendar',
     DAYS.map((trade_date) => ({ trade_date, is_open: 1 })),

@@ -8,7 +8,8 @@ import {
 } from '@console/quant';
 import { tableName } from '@console/node-kit/database';
 import type { PanelStore } from '../panel-store.ts';
-import { panelMarket, securities, type PanelMarket } from '../testing/panel-market.ts';
+import { panelMarket, type PanelMarket } from '../testing/panel-market.ts';
+import { securityRows } from '../../testing/sample-rows.ts';
 import { dailyPanel } from '../typed-panels.ts';
 import { unlistedCells } from '../unlisted-cells.ts';
 import { IndexPanels } from './index-panels.ts';
@@ -37,7 +38,7 @@ async function fill({ put, putBars }: PanelMarket): Promise<void> {
   const next = seededRandom(3);
   await put(
     'security',
-    securities(STOCKS).map((row, at) => ({
+    securityRows(STOCKS).map((row, at) => ({
       ...row,
       ...(at === STOCKS - 1 && { list_date: DAYS[COMES] ?? '' }),
       ...(at === 2 && { delist_date: DAYS[LEAVES] ?? '' }),

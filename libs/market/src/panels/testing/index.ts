@@ -1,2 +1,3 @@
 /** A small market with a store of panels, for tests of other packages. */
-export { panelMarket, securities, type Bar, type PanelMarket } from './panel-market.ts';
+export { securityRows, type BarByHand } from '../../testing/sample-rows.ts';
+export { panelMarket, type PanelMarket } from './panel-market.ts';

@@ -6,16 +6,9 @@ import { tableName } from '@console/node-kit/database';
 import { insertRows, scratchData, type ScratchData } from '@console/node-kit/testing';
 import { openPanelStore, type PanelStoreOptions } from '../open-panel-store.ts';
 import type { PanelStore } from '../panel-store.ts';
+import { barRow, type BarByHand } from '../../testing/sample-rows.ts';
 
 type Row = Readonly<Record<string, string | number | null>>;
-
-/** A hand-written bar; what is left out follows from the close. */
-export interface Bar {
-  readonly day: string;
-  readonly security: number;
-  readonly close: number;
-  readonly [column: string]: number | string | null;
-}
 
 /** A small market for one suite with a folder for panels, and loads as the importer would record them. */
 export interface PanelMarket {
@@ -24,7 +17,7 @@ export interface PanelMarket {
   /** Opens another store, as another process would. */
   open(options?: Partial<PanelStoreOptions>): PanelStore;
   put(table: string, rows: readonly Row[]): Promise<void>;
-  putBars(bars: readonly Bar[]): Promise<void>;
+  putBars(bars: readonly BarByHand[]): Promise<void>;
   /** Records a load of these days, or of all days for null. Returns its id. */
   load(table: string, days: readonly string[] | null, more?: Row): Promise<number>;
   /** Empties every table that the suite filled, and the folder. */
@@ -62,42 +55,6 @@ export async function panelMarket(): Promise<PanelMarket> {
       await data.drop();
       await rm(folder, { recursive: true, force: true });
     },
-  };
-}
-
-/** Securities 1, 2, … up to `count`, listed on 2010-01-04. */
-export function securities(count: number): readonly Row[] {
-  return Array.from({ length: count }, (_, at) => ({
-    id: at + 1,
-    code: String(600_001 + at),
-    exchange: 'SH',
-    name: `公司${at + 1}`,
-    board: 'main',
-    list_date: '2010-01-04',
-    delist_date: null,
-    status: 'listed',
-    pinyin: 'gs',
-    pinyin_initials: 'gs',
-  }));
-}
-
-function barRow({ day, security, close, ...rest }: Bar): Row {
-  return {
-    trade_date: day,
-    security_id: security,
-    close,
-    pre_close: close,
-    open: close,
-    high: close,
-    low: close,
-    volume: 100,
-    amount: 100 * close,
-    total_shares: 1000,
-    float_shares: 500,
-    pb: null,
-    suspended: 0,
-    st: 0,
-    ...rest,
   };
 }
 

@@ -19,7 +19,7 @@ test('no column of a table calls an amount or a net inflow over float capital �
 
 test('what is over float capital says so, and what it divides', () => {
   const divided = [
-    // Of financing and short selling together, as its table says.
+    // Financing and short selling together, as its table says.
     'leverage.sumRate 占流通市值比',
     'tradingStatistics.largeSingleTurnover 特大单净流入占流通市值',
     'tradingStatistics.mainSingleTurnover 主力净流入占流通市值',

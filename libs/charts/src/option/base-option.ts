@@ -30,7 +30,7 @@ export function baseOption(spec: ChartSpec, { tokens }: Drawing): Record<string,
       formatter: (pointed: Pointed | readonly Pointed[]) => {
         const one = [pointed].flat()[0] as Pointed | undefined;
         if (one === undefined) return '';
-        // Of several series under the pointer some have fewer points than the axis has labels.
+        // Some series under the pointer have fewer points than the axis has labels.
         const at = one.axisValue === undefined ? one.dataIndex : places.get(one.axisValue);
         return tooltipHtml(figures, at ?? one.dataIndex);
       },

@@ -14,7 +14,7 @@ const SLOTS: Readonly<Record<string, (random: Random, company: DemoCompany) => s
   house: (random) => houseName(random),
   subsidiary: (random, { name }) =>
     `${placeName(random)}${name.slice(0, 2)}${random.pick(['科技', '发展', '实业'])}有限公司`,
-  // Of the company's own order of magnitude.
+  // In the company's own order of magnitude.
   large: (random, company) => yuanText(capitalOf(company) * random.between(0.008, 0.08)),
   small: (random, company) => yuanText(capitalOf(company) * random.between(0.0004, 0.006)),
   count: (random) => String(random.whole(2, 18)),

@@ -16,7 +16,7 @@ const BY_KEY: Readonly<Record<string, ReportSource>> = {
   'security_id,report_period': { known: 'announce_date', period: quarterOf('report_period') },
   // A yearly report belongs to the last quarter of its year.
   'security_id,year': { known: 'announce_date', period: 'year * 4 + 3' },
-  // Of the expectations of a day, the year that contains the day; a later day of the quarter replaces an earlier.
+  // The year that contains the day of the expectations; a later day of the quarter replaces an earlier.
   'security_id,report_date,fiscal_year': {
     known: 'report_date',
     period: quarterOf('report_date'),

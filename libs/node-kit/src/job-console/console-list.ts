@@ -37,7 +37,7 @@ export async function consoleList(
     tenant: { column: e.ref('j.tenant_id'), id: session.tenantId },
     where: conditions(query.filter, asked),
     key: e.ref('j.id'),
-    // Of jobs submitted in the same second the last one comes last.
+    // The last one of jobs submitted in the same second comes last.
     ties: { submittedAt: e.ref('j.seq') },
     columns: columns as unknown as Columns,
     countNow: true,

@@ -62,7 +62,7 @@ describe('quant nav by hand', () => {
     ['annualReturn', 1.089 ** 84 - 1],
     ['annualVolatility', Math.sqrt(12 / 900) * year],
     ['sharpe', (1 / 30 / Math.sqrt(12 / 900)) * year],
-    // Of three returns one is below 0.
+    // One of three returns is below 0.
     ['downsideRisk', Math.sqrt(0.01 / 3) * year],
     ['sortino', (1 / 30 / Math.sqrt(0.01 / 3)) * year],
     ['omega', 2],

@@ -24,7 +24,7 @@ test.each<[GraphNode['kind'], string, number, object, Told[]]>([
   ['factor', '12@2', 0, {}, []],
   ['indicator', 'gone@1', 0, {}, [['unknown-name', '', { name: 'gone@1' }]]],
   ['indicator', '12@2', 0, {}, [['unknown-name', '', { name: '12@2' }]]],
-  // Of a name that is not known nothing else is told.
+  // Nothing else is said about a name that is not known.
   ['factor', '12@4', 3, { n: 1 }, [['unknown-name', '', { name: '12@4' }]]],
   [
     'factor',

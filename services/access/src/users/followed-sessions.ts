@@ -16,7 +16,7 @@ export class FollowedSessions {
     while (account !== null) {
       await this.sessions.follow(account);
       const now = await this.users.account(tenantId, userId);
-      // Of two changes at once the earlier may have written its sessions last.
+      // The earlier of two changes at once may have written its sessions last.
       if (now?.info.version === account.info.version) return;
       account = now;
     }

@@ -42,7 +42,7 @@ export class SegmentsService {
       .select(({ fn, ref }) => [
         fn.max('t.announce_date').as('announced'),
         fn.sum<number>('t.revenue').as('revenue'),
-        // Of an item whose cost one member does not disclose, the cost is not known.
+        // The cost of an item is not known where one member does not disclose it.
         sql<number | null>`IF(COUNT(*) = COUNT(${ref('t.cost')}), SUM(${ref('t.cost')}), NULL)`.as('cost'),
       ])
       .execute();

@@ -73,7 +73,7 @@ describe('the Shenwan overview', () => {
       floatCapital: 4000,
       pe: expect.closeTo(5000 / 100, 10),
       pb: expect.closeTo(7000 / 2000, 10),
-      // Of the two one has no known sales.
+      // One of the two has no known sales.
       ps: expect.closeTo(5000 / 500, 10),
       riseCount: 0,
       fallCount: 1,

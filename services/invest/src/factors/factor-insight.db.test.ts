@@ -82,7 +82,7 @@ describe('a radar', () => {
     expect(axes).toEqual([
       { name: '市净率', percentile: expect.closeTo(percentile, 9), value: 4 },
       { name: '自然对数·收盘价 × 0', percentile: expect.closeTo(50, 9), value: 0 },
-      // Of the two that equal it one is suspended: it has no price, and so no such value.
+      // One of the two that equal it is suspended: it has no price, and so no such value.
       { name: '差', percentile: expect.closeTo((5.5 / 8) * 100, 9), value: 4 },
     ]);
   });

@@ -62,7 +62,7 @@ export class BacktestsService {
   async cancel(session: Session, associationId: number): Promise<QueuedRun> {
     const { jobId } = await jobOfRun(this.database, session.tenantId, associationId);
     return transact(this.database, async (manager) => {
-      // Of two at once the second finds what the first wrote.
+      // The second of two at once finds what the first wrote.
       await queries(manager)
         .selectFrom('invest.job')
         .select('id')

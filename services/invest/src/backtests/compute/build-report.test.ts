@@ -54,7 +54,7 @@ it('accounts for every row that might take part', () => {
 it('compounds each quantile from the close on which it was formed', () => {
   const { cumulative } = reportOf();
   const one = (...values: (number | null)[]): (number | null)[] => values;
-  // Of the first date's three rows two make the lower quantile: the second stock, and the third, which rises.
+  // Two of the first date's three rows make the lower quantile: the second stock, and the third, which rises.
   expect(near(cumulative?.raw[0])).toEqual(one(1, 1.05, 1.05, 1.05));
   expect(near(cumulative?.raw[1])).toEqual(one(1, 1.1, 1.21, 1.331));
   const universe = [0.2 / 3, 0.05, 0.05];

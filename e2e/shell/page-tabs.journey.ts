@@ -174,9 +174,10 @@ describe('the open pages', () => {
     await page.mouse.move(last.x + 20, y);
     await page.mouse.down();
     await page.mouse.move(home.x + home.width + 10, y, { steps: 8 });
+    // In view means behind home: a tab that is partly under it would take the dragged one on its other side.
     await eventually(
-      () => inView(tabTitle(company(1))),
-      (seen) => seen,
+      async () => (await tabOf(page, tabTitle(company(1))).boundingBox())?.x ?? 0,
+      (x) => x >= home.x + home.width,
     );
     await page.mouse.up();
     await eventually(

@@ -1,9 +1,9 @@
 import { Fault } from '../../run/fault.mjs';
 import { openBenchSuite } from '../bench-suite.mjs';
-import { companyPage } from './company-page.mjs';
 import { signIn } from '../sign-in.mjs';
 import { noise, quantile } from '../statistics.mjs';
 import { subjectCalls } from '../subject-calls.mjs';
+import { subjectPage } from '../subject-page.mjs';
 import { ASKED_OF_EACH, measured, timed, USERS } from '../timed-calls.mjs';
 
 const LIST = '/api/dataCorp/pageSelectTableList';
@@ -55,7 +55,7 @@ export async function* bench({ say, stops }) {
       noise: noise(times),
     };
   }
-  yield* companyPage(suite.url, { say, stops });
+  yield* subjectPage({ url: suite.url, bench: 'company', list: '/edatabase/digitalecology' }, { say, stops });
 }
 
 /** @param {number} companies @returns {readonly Case[]} */

@@ -1,33 +1,32 @@
-import { openBrowser } from '../open-browser.mjs';
-import { signIn } from '../sign-in.mjs';
-import { median, noise } from '../statistics.mjs';
+import { openBrowser } from './open-browser.mjs';
+import { signIn } from './sign-in.mjs';
+import { median, noise } from './statistics.mjs';
 
 const RUNS = 5;
 const PATIENCE_MS = 20_000;
-/** Goals in milliseconds: a company chosen in the list of a fresh browser; a tab that was open before. */
+/** Goals in milliseconds: a company or an industry chosen in the list of a fresh browser; a tab that was open before. */
 const GOALS = { cold: 600, tab: 100 };
-const LIST = '/edatabase/digitalecology';
 const TABS = ['基本信息', '财务数据', '经营数据', '市场数据', '资金偏好'];
 
 /**
- * Measures a company's page in a fresh browser, and its tabs once they were open.
- * @param {string} url of the suite
- * @param {Pick<import('../run-bench.mjs').BenchOptions, 'say' | 'stops'>} options
- * @returns {AsyncGenerator<import('../report.mjs').Figure>}
+ * Measures the page of a company or an industry in a fresh browser, and its tabs once they were open.
+ * @param {{ url: string, bench: string, list: string }} of the suite, and the path of the list whose rows lead there
+ * @param {Pick<import('./run-bench.mjs').BenchOptions, 'say' | 'stops'>} options
+ * @returns {AsyncGenerator<import('./report.mjs').Figure>}
  */
-export async function* companyPage(url, { say, stops }) {
+export async function* subjectPage({ url, bench, list }, { say, stops }) {
   const browser = await openBrowser({ say, stops });
   const token = await signIn(url);
   /** @type {Record<string, number>[]} */
   const runs = [];
   for (let run = 0; run <= RUNS; run += 1) {
-    const measured = await visit(browser, url, token, run);
+    const measured = await visit(browser, { url, token, list, at: run });
     if (run > 0) runs.push(measured);
   }
   for (const key of Object.keys(runs[0] ?? {})) {
     const values = runs.map((run) => run[key] ?? NaN);
     yield {
-      bench: 'company',
+      bench,
       case: `page ${key}`,
       metric: 'time',
       value: median(values),
@@ -42,12 +41,10 @@ export async function* companyPage(url, { say, stops }) {
 
 /**
  * @param {import('playwright-core').Browser} browser
- * @param {string} url
- * @param {string} token
- * @param {number} at which company of the list
+ * @param {{ url: string, token: string, list: string, at: number }} place which row of the list
  * @returns {Promise<Record<string, number>>}
  */
-async function visit(browser, url, token, at) {
+async function visit(browser, { url, token, list, at }) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
@@ -55,7 +52,7 @@ async function visit(browser, url, token, at) {
   try {
     await context.addCookies([{ name: 'access_token', value: token, url }]);
     const page = await context.newPage();
-    await page.goto(url + LIST);
+    await page.goto(url + list);
     await page.locator('tbody tr[data-row-key] a').first().waitFor();
     /** @type {Record<string, number>} */
     const times = {};

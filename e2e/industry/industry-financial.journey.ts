@@ -5,6 +5,7 @@ import { CASH_FLOW } from '../support/oracles/cash-flow-templates.ts';
 import {
   industryDetail,
   industryReports,
+  capitalShareAt,
   membersAt,
   reportingIndustry,
   type ReportingIndustry,
@@ -67,9 +68,10 @@ afterAll(async () => {
 async function coverage(days: readonly string[]): Promise<readonly ShownLine[]> {
   const reported = await industryReports(industry, 'income_statement', { reported: 'COUNT(*)' });
   const members = await Promise.all(days.map((day) => membersAt(industry, day)));
-  const line = (title: string, cells: readonly string[]): ShownLine => ({
+  const shares = await Promise.all(days.map((day) => capitalShareAt(industry, 'income_statement', day)));
+  const line = (title: string, cells: readonly string[], unit = '家'): ShownLine => ({
     title,
-    unit: '家',
+    unit,
     bold: false,
     indent: 0,
     cells,
@@ -82,6 +84,11 @@ async function coverage(days: readonly string[]): Promise<readonly ShownLine[]> 
     line(
       '成份公司',
       members.map((count) => drawn(count, 'count')),
+    ),
+    line(
+      '披露市值占比',
+      shares.map((share) => drawn(share, 'percent')),
+      '%',
     ),
   ];
 }
@@ -157,8 +164,10 @@ describe('the statements of an industry', () => {
     const reported = await industryReports(industry, 'income_statement', { reported: 'COUNT(*)' });
     const [day = ''] = reported.keys();
     const count = reported.get(day)?.['reported'];
-    const text = `${periodName(day)} ${count} / ${await membersAt(industry, day)} 家`;
-    await page.getByText(text, { exact: true }).and(page.locator(':visible')).waitFor();
+    const share = drawn(await capitalShareAt(industry, 'income_statement', day), 'percent');
+    const all = await membersAt(industry, day);
+    const text = `${periodName(day)} ${count} / ${all} 家 · 市值占比 ${share}%`;
+    await page.getByText(text).and(page.locator(':visible')).waitFor();
   });
 });
 

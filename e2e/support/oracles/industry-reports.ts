@@ -81,5 +81,25 @@ export async function membersAt({ id }: ReportingIndustry, day: string): Promise
   return Number(found?.members ?? 0);
 }
 
+/** The share of the members' market value at the end of a period that those have with a report of it; null without any. */
+export async function capitalShareAt(
+  { id }: ReportingIndustry,
+  table: ReportsTable,
+  day: string,
+): Promise<number | null> {
+  const [found] = await rows<{ share: number | null }>(
+    `SELECT SUM(IF(t.security_id IS NULL, 0, bar.close * bar.total_shares)) / SUM(bar.close * bar.total_shares) AS share
+       FROM (${WITHIN}) own
+       JOIN {market}.security s ON s.id = own.security_id
+        AND s.list_date <= ? AND (s.delist_date IS NULL OR s.delist_date > ?)
+       JOIN {market}.daily_bar bar ON bar.security_id = own.security_id
+        AND bar.trade_date = (SELECT MAX(trade_date) FROM {market}.daily_bar WHERE trade_date <= ?)
+       LEFT JOIN {market}.${table} t ON t.security_id = own.security_id AND t.report_period = ?`,
+    [id, day, day, day, day],
+  );
+  const share = found?.share ?? null;
+  return share === null ? null : Number(share);
+}
+
 export const industryDetail = ({ id }: ReportingIndustry, query: string): string =>
   `/investment/dataCorpEcology/selectData/industryCommonDetail?row=${id}&type=ecology&${query}`;

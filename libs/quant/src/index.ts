@@ -86,6 +86,7 @@ export {
   yearsBefore,
   yearStarts,
 } from './sets/reports/report-rows.ts';
+export { type ReportedMembers, reportedShare } from './sets/reports/reported-share.ts';
 export { type ReportWindow } from './sets/reports/report-window.ts';
 export { levelsOf, type OwnLevels } from './stats/levels-of.ts';
 export { linearPercentile, percentileOfSorted } from './stats/linear-percentile.ts';
@@ -147,6 +148,7 @@ export { type MarketTape } from './tape/market-tape.ts';
 export { runTape, type TapeResult } from './tape/run-tape.ts';
 export { tapeOf } from './tape/tape-of.ts';
 export { equalSignal, type TapeSignal, type TapeSignals, tapeSignals } from './tape/tape-signals.ts';
+export { coveredShare } from './sets/covered-share.ts';
 export { fundOverlap, type FundOverlap, type FundWeights } from './sets/fund-overlap.ts';
 export { rotation, type Rotation, type RotationSpans } from './sets/rotation.ts';
 export { tracking, type Tracking } from './sets/tracking.ts';
@@ -154,7 +156,7 @@ export { memberSpells, type MemberSpells, type Spell } from './sets/member-spell
 export { type CellValue, cellsOf, memberCounts, type SetRows } from './sets/set-rows.ts';
 export { meanOfMembers, type SetSums, sumMembers } from './sets/sum-members.ts';
 export { type PairSums, rateOfPairs, sumPairs } from './sets/sum-pairs.ts';
-export { type MultipleInput, sumMultiples } from './sets/sum-multiples.ts';
+export { isMultiple, type MultipleInput, sumMultiples } from './sets/sum-multiples.ts';
 export { type ChainInput, FIRST_LEVEL, indexChain, type IndexSeries } from './sets/index-chain.ts';
 export { type KnownReports } from './sets/each-known.ts';
 export { type KnownValue, sumKnown, sumKnownPairs } from './sets/sum-known.ts';

@@ -7,7 +7,7 @@ export * from './modules/authority.ts';
 export * from './values/caret.ts';
 export * from './entry/chart-entry.ts';
 export * from './values/clock.ts';
-export { coverageText } from './values/coverage-text.ts';
+export * from './values/coverage.ts';
 export * from './messages/company-messages.ts';
 export * from './modules/company-path.ts';
 export * from './modules/company-views.ts';

@@ -1,9 +1,10 @@
-import { count, date, required } from '@console/contract-core/columns';
+import { count, date, percent, required } from '@console/contract-core/columns';
 
-/** The number of members that have the table's main figure on a day, and of all members of the day. */
+/** The number of members that have the table's main figure on a day, of all members of the day, and their share of the market value. */
 export const dayCoverage = {
   corpNum: required(count('有值公司')),
   memberNum: required(count('成份公司')),
+  capitalShare: percent('覆盖市值占比'),
 } as const;
 
 /**

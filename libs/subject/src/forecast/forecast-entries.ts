@@ -9,6 +9,7 @@ export interface ExpectedRow extends YearRow {
   /** In a set, the members that analysts covered, and all of them. */
   readonly corpNum?: number;
   readonly memberNum?: number;
+  readonly capitalShare?: number | null;
 }
 
 type Expectations = CallEntry<z.ZodType, z.ZodType<Page<ExpectedRow>>>;

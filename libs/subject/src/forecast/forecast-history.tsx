@@ -1,4 +1,10 @@
-import { TABLE_PAGE_SIZE, type CallEntry, type Page, type StatementEntry } from '@console/contract-core';
+import {
+  coverageText,
+  TABLE_PAGE_SIZE,
+  type CallEntry,
+  type Page,
+  type StatementEntry,
+} from '@console/contract-core';
 import { EmptyState, type EmptyText } from '@console/ui';
 import { YearTable, type YearMeasure } from '@console/ui/statement';
 import { useState, type ReactElement } from 'react';
@@ -43,5 +49,5 @@ export function ForecastHistory(props: ForecastHistoryProps): ReactElement {
 }
 
 /** The day, and of a set how many of its members analysts covered on it. */
-const labelOf = ({ reportDate, corpNum, memberNum }: ExpectedRow): string =>
-  memberNum === undefined ? reportDate : `${reportDate} ${corpNum} / ${memberNum} 家`;
+const labelOf = (row: ExpectedRow): string =>
+  [row.reportDate, coverageText(row)].filter((text) => text !== undefined).join(' ');

@@ -3,6 +3,7 @@ import type { TransposedRow } from './transposed-table.tsx';
 interface Covered {
   readonly corpNum?: number | undefined;
   readonly memberNum?: number | undefined;
+  readonly capitalShare?: number | null | undefined;
 }
 
 /** The rows of a set's periods that say of how many members they are; none of a single company. */
@@ -20,6 +21,12 @@ export function coverageRows(periods: readonly Covered[]): readonly TransposedRo
       label: '成份公司',
       unit: 'count',
       values: periods.map(({ memberNum }) => memberNum ?? null),
+    },
+    {
+      key: 'capitalShare',
+      label: '披露市值占比',
+      unit: 'percent',
+      values: periods.map(({ capitalShare }) => capitalShare ?? null),
     },
   ];
 }

@@ -53,7 +53,7 @@ function StaffComposition({ entry }: { readonly entry: StaffEntry }): ReactEleme
   );
 }
 
-type Category = Exclude<keyof Year, 'year' | 'corpNum' | 'memberNum'>;
+type Category = Exclude<keyof Year, 'year' | 'corpNum' | 'memberNum' | 'capitalShare'>;
 const CATEGORIES: readonly (readonly [key: Category, label: string])[] = [
   ['productionStaffNum', '生产人员'],
   ['salesStaffNum', '销售人员'],

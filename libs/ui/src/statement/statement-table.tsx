@@ -1,4 +1,5 @@
 import {
+  coverageText,
   isIncompletePeriod,
   periodsOf,
   UNITS,
@@ -188,7 +189,7 @@ function Covered({ coverage, lines, kind }: CoveredProps): ReactElement | null {
   if (covered === undefined) return null;
   return (
     <span className="c-panel-sub">
-      {newest} {covered.reported} / {covered.members} 家
+      {newest} {coverageText({ ...covered, corpNum: covered.reported, memberNum: covered.members })}
     </span>
   );
 }

@@ -33,7 +33,10 @@ const INCOME = {
     },
     { cn: '披露公司', unit: 'count', '2026Q1': 3, '2025Y': 9 },
   ],
-  coverage: { '2026Q1': { reported: 3, members: 10 }, '2025Y': { reported: 9, members: 10 } },
+  coverage: {
+    '2026Q1': { reported: 3, members: 10, capitalShare: 0.42 },
+    '2025Y': { reported: 9, members: 10 },
+  },
   asOf: '2026-04-28',
 };
 
@@ -42,7 +45,7 @@ describe('财务数据 of an industry', () => {
     const { inputs } = open('tab=financial', { [reportCalls.income.id]: () => INCOME });
     const statement = await screen.findByRole('region', { name: '利润表' });
     expect(await within(statement).findByText('1,200.00')).toBeDefined();
-    expect(within(statement).getByText('2026Q1 3 / 10 家')).toBeDefined();
+    expect(within(statement).getByText('2026Q1 3 / 10 家 · 市值占比 42.00% · 覆盖不足')).toBeDefined();
     const [head] = within(statement).getAllByRole('columnheader', { name: /2026Q1/ });
     expect(head?.textContent).toBe('2026Q1未披露完整');
     expect(within(statement).getAllByRole('columnheader', { name: /2025Y/ })[0]?.textContent).toBe('2025Y');

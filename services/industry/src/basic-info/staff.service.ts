@@ -28,11 +28,12 @@ export class StaffService {
   async composition(session: Session, input: InputOf<Staff>): Promise<OutputOf<Staff>> {
     const years = await this.reports.periods(session, { ...input, reportType: 'Y' }, FIGURES);
     return {
-      content: years.map(({ day, reported, members, values }) => ({
+      content: years.map(({ day, reported, members, capitalShare, values }) => ({
         year: Number(day.slice(0, 4)),
         ...values,
         corpNum: reported,
         memberNum: members,
+        capitalShare,
       })),
       asOf: years[0]?.known ?? null,
     };

@@ -27,11 +27,11 @@ export class ExpensesService {
     const single = input.single === '1' && input.reportType === 'Q';
     const periods = await this.reports.periods(session, input, single ? ALONE : CUMULATED);
     return {
-      content: periods.flatMap(({ day, reported, members, values }) => {
+      content: periods.flatMap(({ day, reported, members, capitalShare, values }) => {
         const reportPeriod = periodKey(day, single);
         return reportPeriod === null
           ? []
-          : [{ reportPeriod, ...values, corpNum: reported, memberNum: members }];
+          : [{ reportPeriod, ...values, corpNum: reported, memberNum: members, capitalShare }];
       }),
       asOf: periods[0]?.known ?? null,
     };

@@ -1,4 +1,5 @@
 import { orNull, type DateRange } from '@console/quant';
+import type { DayFigureName } from './day-figures.ts';
 import type { SetDays } from './set-days.ts';
 
 /** The points of a chart over days: a figure for each key, null where it is missing. */
@@ -17,17 +18,27 @@ export function dayPoints<const Key extends string>(
   }));
 }
 
-/** The newest day of a range, and of how many members its figures are made; null without days. */
-export function aboutRows(
-  days: Pick<SetDays, 'dayOf' | 'memberCounts'>,
-  counts: Int32Array,
+/** The day of a range's newest figures, and of how many members they are; null without days. */
+export interface AboutRows {
+  readonly asOf: string | null;
+  readonly corpNum: number | null;
+  readonly memberNum: number | null;
+  readonly capitalShare: number | null;
+}
+
+/** The newest day of a range, and of how many members the figure is made on it. */
+export async function aboutRows(
+  days: SetDays,
+  name: DayFigureName,
   { from, to }: DateRange,
-): { readonly asOf: string | null; readonly corpNum: number | null; readonly memberNum: number | null } {
-  if (to <= from) return { asOf: null, corpNum: null, memberNum: null };
+): Promise<AboutRows> {
+  if (to <= from) return { asOf: null, corpNum: null, memberNum: null, capitalShare: null };
+  const { counts } = await days.figure(name);
   return {
     asOf: days.dayOf(to - 1),
     corpNum: counts[to - 1] ?? null,
     memberNum: days.memberCounts[to - 1] ?? null,
+    capitalShare: orNull(await days.capitalShareOn(name, to - 1)),
   };
 }
 

@@ -1,5 +1,6 @@
 import {
   indexChain,
+  isMultiple,
   meanOfMembers,
   rateOfPairs,
   sumKnown,
@@ -7,10 +8,11 @@ import {
   sumMembers,
   sumMultiples,
   sumPairs,
+  type CellValue,
   type KnownValue,
   type PairSums,
 } from '@console/quant';
-import type { Given, Term } from './day-terms.ts';
+import { field, made, type Given, type Term } from './day-terms.ts';
 
 /** A figure of a set by row: NaN where it is missing, and the number of members it is made of. */
 export interface DayFigure {
@@ -22,6 +24,8 @@ export interface DayFigure {
 export interface Recipe {
   readonly fields: readonly string[];
   readonly make: (given: Given) => DayFigure;
+  /** The sum of a weight over the members that the figure is made of, by row; NaN for none. */
+  readonly covered: (given: Given, weight: CellValue) => Float64Array;
 }
 
 /** Σ of a figure over the members that have it. */
@@ -31,6 +35,7 @@ export const sum = (term: Term): Recipe => ({
     const { sums, counts } = sumMembers(given.set, term.of(given));
     return { values: sums, counts };
   },
+  covered: overThoseWith(term),
 });
 
 /** 均值: the plain mean over the members that have the figure. */
@@ -40,12 +45,14 @@ export const mean = (term: Term): Recipe => ({
     const sums = sumMembers(given.set, term.of(given));
     return { values: meanOfMembers(sums), counts: sums.counts };
   },
+  covered: overThoseWith(term),
 });
 
 /** Σ part ÷ Σ whole over the members that have both. */
 export const rate = (part: Term, whole: Term): Recipe => ({
   fields: [...part.fields, ...whole.fields],
   make: (given) => rated(sumPairs(given.set, part.of(given), whole.of(given))),
+  covered: overThoseWith(made(part, whole, bothOf)),
 });
 
 /** Σ value × weight ÷ Σ weight over the members that have both. */
@@ -56,13 +63,17 @@ export const weighted = (value: Term, weight: Term): Recipe => ({
     const part = (cell: number): number => own(cell) * by(cell);
     return rated(sumPairs(given.set, part, by));
   },
+  covered: overThoseWith(made(value, weight, bothOf)),
 });
 
 /** PE, PB or PS: Σ capital ÷ Σ what it was divided by, of the members with a positive multiple. */
-export const multiple = (capital: string, field: string): Recipe => ({
-  fields: [capital, field],
+export const multipleOf = (capital: string, multiple: string): Recipe => ({
+  fields: [capital, multiple],
   make: (given) =>
-    rated(sumMultiples(given.set, { capital: given.panel(capital), multiple: given.panel(field) })),
+    rated(sumMultiples(given.set, { capital: given.panel(capital), multiple: given.panel(multiple) })),
+  covered: overThoseWith(
+    made(field(capital), field(multiple), (own, times) => (isMultiple(times) ? own : NaN)),
+  ),
 });
 
 /** The chained index of returns weighted by float capital of the day before. */
@@ -73,15 +84,23 @@ export const chained = (floatCapital: Term, returns: Term): Recipe => ({
     const { levels, counts } = indexChain(given.set, input);
     return { values: levels, counts };
   },
+  covered: (given, weight) => {
+    const [before, own] = [floatCapital.of(given), returns.of(given)];
+    const { stocks } = given.set;
+    const has = (cell: number): number => (cell < stocks ? NaN : bothOf(before(cell - stocks), own(cell)));
+    return sumMembers(given.set, (cell) => (Number.isNaN(has(cell)) ? NaN : weight(cell))).sums;
+  },
 });
 
 /** Σ of what the members last reported. */
-export const known = (field: string): Recipe => ({
-  fields: [field],
+export const known = (reports: string): Recipe => ({
+  fields: [reports],
   make: (given) => {
-    const { sums, counts } = sumKnown(given.set, given.reports(field));
+    const { sums, counts } = sumKnown(given.set, given.reports(reports));
     return { values: sums, counts };
   },
+  covered: (given, weight) =>
+    sumKnownPairs(given.set, given.reports(reports), { part: weight, whole: () => 0 }).parts,
 });
 
 interface KnownRate {
@@ -98,6 +117,25 @@ export const knownRate = ({ fields, reported, part, whole }: KnownRate): Recipe 
     const terms = { part: part(given), whole: whole(given) };
     return rated(sumKnownPairs(given.set, given.reports(reported), terms));
   },
+  covered: (given, weight) => {
+    const [own, all] = [part(given), whole(given)];
+    const has = (cell: number, held: number): number => bothOf(own(cell, held), all(cell, held));
+    return sumKnownPairs(given.set, given.reports(reported), {
+      part: (cell, held) => (Number.isNaN(has(cell, held)) ? NaN : weight(cell)),
+      whole: () => 0,
+    }).parts;
+  },
 });
 
 const rated = (pairs: PairSums): DayFigure => ({ values: rateOfPairs(pairs), counts: pairs.counts });
+
+/** NaN where either figure is missing. */
+const bothOf = (one: number, other: number): number => one + other;
+
+/** The sum of a weight over the members that have a figure. */
+function overThoseWith({ of }: Term): Recipe['covered'] {
+  return (given, weight) => {
+    const own = of(given);
+    return sumMembers(given.set, (cell) => (Number.isNaN(own(cell)) ? NaN : weight(cell))).sums;
+  };
+}

@@ -16,7 +16,10 @@ export interface SeriesColumn {
 /** The columns of a table by day beside the day itself and its coverage. */
 export type DayColumns<E extends TableEntry> = Readonly<
   Record<
-    Exclude<Extract<keyof RowOf<E>, string>, 'date' | 'reportDate' | 'corpNum' | 'memberNum'>,
+    Exclude<
+      Extract<keyof RowOf<E>, string>,
+      'date' | 'reportDate' | 'corpNum' | 'memberNum' | 'capitalShare'
+    >,
     DayFigureName | SeriesColumn
   >
 >;
@@ -46,7 +49,7 @@ export function dayTableSource<E extends TableEntry>({ main, columns }: DayTable
         );
         return dayPage<E>(query, {
           columns: {
-            ...coverageOf(days, counts),
+            ...(await coverageOf(days, main)),
             ...Object.fromEntries(
               await Promise.all(
                 Object.entries<DayFigureName | SeriesColumn>(columns).map(
@@ -68,12 +71,16 @@ export function dayTableSource<E extends TableEntry>({ main, columns }: DayTable
 }
 
 /** The day of each row under both of its names, and of how many members its figures are made. */
-const coverageOf = ({ frame, memberCounts }: SetDays, counts: Int32Array) => ({
-  date: frame.dates,
-  reportDate: frame.dates,
-  corpNum: Float64Array.from(counts),
-  memberNum: Float64Array.from(memberCounts),
-});
+async function coverageOf(days: SetDays, main: DayFigureName) {
+  const [{ counts }, capitalShare] = await Promise.all([days.figure(main), days.capitalShares(main)]);
+  return {
+    date: days.frame.dates,
+    reportDate: days.frame.dates,
+    corpNum: Float64Array.from(counts),
+    memberNum: Float64Array.from(days.memberCounts),
+    capitalShare,
+  };
+}
 
 async function seriesOf(days: SetDays, column: DayFigureName | SeriesColumn): Promise<Float64Array> {
   if (typeof column === 'string') return (await days.figure(column)).values;

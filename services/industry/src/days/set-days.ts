@@ -1,12 +1,14 @@
 import { firstRowFrom, type PanelFrame, type PanelStore } from '@console/market/panels';
 import {
+  coveredShare,
   memberCounts,
+  sumMembers,
   type DateRange,
   type GraphInput,
   type MemberSpells,
   type SetRows,
 } from '@console/quant';
-import { DAY_FIGURES, type DayFigureName } from './day-figures.ts';
+import { CAPITAL_FIELD, DAY_FIGURES, type DayFigureName } from './day-figures.ts';
 import type { DayFigure } from './day-recipes.ts';
 import type { Given } from './day-terms.ts';
 import { spellsKey } from './member-spells-of.ts';
@@ -59,6 +61,30 @@ export class SetDays {
     return this.parts.cache.ask(`${this.key} ${name}`, make);
   }
 
+  /** The share of the members' market value that those have who have a figure, by row; made once like the figure. */
+  async capitalShares(name: DayFigureName): Promise<Float64Array> {
+    const share = await this.kept(`${name} share`, async () => ({
+      values: await this.shares(name, this.set.rows),
+      counts: NO_COUNTS,
+    }));
+    return share.values;
+  }
+
+  /** The same on one row; NaN for a row that there is not. */
+  async capitalShareOn(name: DayFigureName, row: number): Promise<number> {
+    if (row < 0) return NaN;
+    // A return needs the day before.
+    const from = Math.max(0, row - 1);
+    return (await this.shares(name, { from, to: row + 1 }))[row - from] ?? NaN;
+  }
+
+  private async shares(name: DayFigureName, rows: DateRange): Promise<Float64Array> {
+    const { fields, covered } = DAY_FIGURES[name];
+    const given = await this.given([...fields, CAPITAL_FIELD], rows);
+    const capital = given.cell(CAPITAL_FIELD);
+    return coveredShare(covered(given, capital), sumMembers(given.set, capital).sums);
+  }
+
   /** Several at once. */
   async figures<const Name extends DayFigureName>(
     names: readonly Name[],
@@ -67,11 +93,11 @@ export class SetDays {
     return Object.fromEntries(names.map((name, at) => [name, made[at]])) as Record<Name, DayFigure>;
   }
 
-  /** The panels and reports of fields. @throws FrameGone as the store does */
-  async given(fields: readonly string[]): Promise<Given> {
+  /** The panels and reports of fields, of all rows or of some. @throws FrameGone as the store does */
+  async given(fields: readonly string[], rows = this.set.rows): Promise<Given> {
     const { panels, frame } = this.parts;
     const names = [...new Set(fields)];
-    const loaded = await Promise.all(names.map((name) => panels.values(frame, name, this.set.rows)));
+    const loaded = await Promise.all(names.map((name) => panels.values(frame, name, rows)));
     const byName = new Map<string, GraphInput>(names.map((name, at) => [name, loaded[at] as GraphInput]));
     const panel = (name: string): Float64Array => {
       const found = byName.get(name);
@@ -79,7 +105,7 @@ export class SetDays {
       return found;
     };
     return {
-      set: this.set,
+      set: { ...this.set, rows },
       panel,
       cell: (name) => {
         const values = panel(name);
@@ -89,7 +115,7 @@ export class SetDays {
         const history = byName.get(name);
         if (history === undefined || history instanceof Float64Array)
           throw new RangeError(`no reports: ${name}`);
-        return { history, days: frame.days };
+        return { history, days: frame.days.subarray(rows.from, rows.to) };
       },
     };
   }
@@ -109,6 +135,8 @@ export class SetDays {
     return this.frame.dates[row] ?? null;
   }
 }
+
+const NO_COUNTS = new Int32Array(0);
 
 /** The same day of the year before; 28 February for 29 February. */
 export function yearBefore(day: string, years = 1): string {

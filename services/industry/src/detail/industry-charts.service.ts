@@ -16,6 +16,7 @@ interface Drawn<Point> {
   readonly asOf: string | null;
   readonly corpNum: number | null;
   readonly memberNum: number | null;
+  readonly capitalShare: number | null;
 }
 
 /** The members' joint earnings. Each refuses with 404 an industry the tenant does not have. */
@@ -56,6 +57,7 @@ export class IndustryChartsService {
       asOf: newest?.known ?? null,
       corpNum: newest?.reported ?? null,
       memberNum: newest?.members ?? null,
+      capitalShare: newest?.capitalShare ?? null,
     };
   }
 }

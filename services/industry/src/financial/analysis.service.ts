@@ -32,11 +32,17 @@ export class AnalysisService {
     const periods = await this.reports.periods(session, asked, figures);
     return buildStatement({
       lines: [...lines, ...COVERAGE_LINES],
-      columns: periods.flatMap(({ day, reported, members, values }) => {
+      columns: periods.flatMap(({ day, reported, members, capitalShare, values }) => {
         const key = periodKey(day);
         return key === null
           ? []
-          : [{ key, figures: { ...values, reported, members }, coverage: { reported, members } }];
+          : [
+              {
+                key,
+                figures: { ...values, reported, members, capital_share: capitalShare },
+                coverage: { reported, members, capitalShare },
+              },
+            ];
       }),
       asOf: periods[0]?.known ?? null,
       compared: false,

@@ -4,10 +4,12 @@ import { Injectable } from '@nestjs/common';
 import type { Page, Session, Statement } from '@console/contract-core';
 import { DataSource } from 'typeorm';
 import { industrySet } from '../facts/industry-set.ts';
+import { valuesOn, type MarketValues } from '../reports/market-values.ts';
 import { dayOf, epochDay } from '../reports/report-days.ts';
+import { ReportHistories } from '../reports/report-histories.ts';
 import { setMembers, type SetMembers } from '../reports/set-members.ts';
 import { ConsensusReader } from './consensus-reader.ts';
-import { figuresOf } from './forecast-lines.ts';
+import { capitalShareOf, figuresOf, type SetConsensus } from './forecast-lines.ts';
 
 interface Asked {
   readonly dataId: number;
@@ -18,6 +20,7 @@ interface Asked {
 interface Expected {
   readonly rows: ConsensusRows;
   readonly members: SetMembers;
+  readonly market: MarketValues;
 }
 
 /**
@@ -29,6 +32,7 @@ export class ForecastService {
   constructor(
     private readonly database: DataSource,
     private readonly consensus: ConsensusReader,
+    private readonly histories: ReportHistories,
   ) {}
 
   /** The years that the newest expectations contain, as known on a day, or now. */
@@ -55,17 +59,15 @@ export class ForecastService {
     const expected = await this.expected(session, asked);
     const days = lastDaysOfMonths(expected);
     const shown = days.slice(page * size, (page + 1) * size).map((day) => {
-      const { years, members } = consensusOn(expected, day);
-      const ofDay = years
-        .filter(({ current }) => current)
-        .map((one) => ({
-          day: dayOf(day),
-          year: one.year,
-          actual: isActual(one),
-          figures: figuresOf(one, members),
-        }));
-      const corpNum = Math.max(0, ...years.filter(({ current }) => current).map(({ covered }) => covered));
-      return { ofDay: [dayOf(day), ofDay] as const, coverage: { corpNum, memberNum: members } };
+      const consensus = consensusOn(expected, day);
+      const current = consensus.years.filter((one) => one.current);
+      const ofDay = current.map((one) => ({
+        day: dayOf(day),
+        year: one.year,
+        actual: isActual(one),
+        figures: figuresOf(one, consensus),
+      }));
+      return { ofDay: [dayOf(day), ofDay] as const, coverage: widest(current, consensus) };
     });
     const rows = expectationRows(
       shown.map(({ ofDay }) => ofDay),
@@ -85,20 +87,36 @@ export class ForecastService {
 
   private async expected({ tenantId }: Session, { dataId, members }: Asked): Promise<Expected> {
     const set = await industrySet(this.database, { tenantId, industryId: dataId, members });
-    const [rows, own] = await Promise.all([this.consensus.read(), setMembers(this.database, set)]);
-    return { rows, members: own };
+    const [rows, own, { market }] = await Promise.all([
+      this.consensus.read(),
+      setMembers(this.database, set),
+      this.histories.read([]),
+    ]);
+    return { rows, members: own, market };
   }
 }
 
 /** The consensus of the members of a day. */
-function consensusOn(
-  { rows, members: { securities, terms } }: Expected,
-  day: number,
-): { readonly years: readonly ConsensusYear[]; readonly members: number } {
+function consensusOn({ rows, members, market }: Expected, day: number): SetConsensus {
+  const { securities, stocks, terms } = members;
   const own = reportMembers(terms, { days: [day], members: securities.length });
-  const counted = new Uint8Array((securities.at(-1) ?? 0) + 1);
-  for (const [at, security] of securities.entries()) counted[security] = own[at] ?? 0;
-  return { years: consensusSums(rows, { day, counted }), members: own.reduce((so, flag) => so + flag, 0) };
+  const values = valuesOn(market, dayOf(day), stocks);
+  const last = securities.at(-1) ?? 0;
+  const [counted, weights] = [new Uint8Array(last + 1), new Float64Array(last + 1).fill(NaN)];
+  let [count, capital] = [0, 0];
+  for (const [at, security] of securities.entries()) {
+    if (own[at] !== 1) continue;
+    const value = values[at] ?? NaN;
+    counted[security] = 1;
+    weights[security] = value;
+    count += 1;
+    capital += Number.isNaN(value) ? 0 : value;
+  }
+  return {
+    years: consensusSums(rows, { day, counted, weights }),
+    members: count,
+    capital: capital > 0 ? capital : NaN,
+  };
 }
 
 /** The days on which anything new was expected of a member, ascending. */
@@ -122,15 +140,29 @@ function statementOf(expected: Expected, { time, lines, whole }: Shown): Stateme
   const until = time === undefined ? Infinity : epochDay(time);
   const newest = expectedDays(expected).findLast((day) => day <= until);
   if (newest === undefined) return { lines: [], asOf: null };
-  const { years, members } = consensusOn(expected, newest);
-  const columns = years
+  const consensus = consensusOn(expected, newest);
+  const { members, capital } = consensus;
+  const columns = consensus.years
     .filter(({ current }) => whole || current)
     .map((one) => ({
       key: `${one.year}${isActual(one) ? 'A' : 'E'}`,
-      figures: figuresOf(one, members),
-      coverage: { reported: one.covered, members },
+      figures: figuresOf(one, consensus),
+      coverage: { reported: one.covered, members, capitalShare: capitalShareOf(one, capital) },
     }));
   return buildStatement({ lines, columns: columns.reverse(), asOf: dayOf(newest), compared: false });
+}
+
+/** The coverage of the year that most members have. */
+function widest(
+  years: readonly ConsensusYear[],
+  { members, capital }: SetConsensus,
+): { readonly corpNum: number; readonly memberNum: number; readonly capitalShare: number | null } {
+  const [most] = [...years].sort((one, other) => other.covered - one.covered);
+  return {
+    corpNum: most?.covered ?? 0,
+    memberNum: members,
+    capitalShare: most === undefined ? null : capitalShareOf(most, capital),
+  };
 }
 
 /** A year is reported once all members that analysts cover have reported it. */

@@ -12,10 +12,11 @@ export interface AskedStatement extends AskedPeriods {
   readonly single?: '0' | '1';
 }
 
-/** How many members reported each period, as the last lines of a statement. */
+/** How many members reported each period, and their share of the market value, as the last lines of a statement. */
 export const COVERAGE_LINES: readonly DrawnLine[] = [
   { title: '披露公司', indent: 0, unit: 'count', value: (figures) => figures['reported'] ?? null },
   { title: '成份公司', indent: 0, unit: 'count', value: (figures) => figures['members'] ?? null },
+  { title: '披露市值占比', indent: 0, unit: 'percent', value: (figures) => figures['capital_share'] ?? null },
 ];
 
 /** The statements of an industry: those of its members, summed line by line. */
@@ -83,13 +84,13 @@ const within = (values: Named<number | null>, prefix: string): Named<number | nu
     ),
   );
 
-function columnOf({ day, reported, members, values }: SetPeriod<string>, single: boolean) {
+function columnOf({ day, reported, members, capitalShare, values }: SetPeriod<string>, single: boolean) {
   const key = periodKey(day, single);
   if (key === null) return [];
   return {
     key,
-    figures: { ...values, reported, members },
-    coverage: { reported, members },
+    figures: { ...values, reported, members, capital_share: capitalShare },
+    coverage: { reported, members, capitalShare },
     comparable: within(values, 'comparable '),
     prior: within(values, 'prior '),
   };

@@ -25,7 +25,7 @@ export class DayChartsService {
       const { totalCapital, floatCapital } = await days.figures(['totalCapital', 'floatCapital']);
       const rows = presentRows(totalCapital.counts, days.rowsOf(asked));
       const series = { totalCapital: totalCapital.values, floatCapitalOfShares: floatCapital.values };
-      return { points: dayPoints(days, rows, series), ...aboutRows(days, totalCapital.counts, rows) };
+      return { points: dayPoints(days, rows, series), ...(await aboutRows(days, 'totalCapital', rows)) };
     });
   }
 
@@ -44,7 +44,7 @@ export class DayChartsService {
         largeSingleTotalRate: rates('largeNet'),
         middleSmallSingleTotalRate: rates('middleSmallNet'),
       };
-      return { points: dayPoints(days, rows, series), ...aboutRows(days, made.mainNet.counts, rows) };
+      return { points: dayPoints(days, rows, series), ...(await aboutRows(days, 'mainNet', rows)) };
     });
   }
 
@@ -65,7 +65,7 @@ export class DayChartsService {
       };
       return {
         points: dayPoints(days, rows, series),
-        ...aboutRows(days, made.mainNetOverFloat.counts, rows),
+        ...(await aboutRows(days, 'mainNetOverFloat', rows)),
       };
     });
   }
@@ -86,7 +86,7 @@ export class DayChartsService {
         const all = await (await market()).figure('meanAmount');
         const rows = presentRows(own.counts, lastRows(days));
         const series = { industryAvg: own.values, marketAvg: all.values };
-        return { points: dayPoints(days, rows, series), ...aboutRows(days, own.counts, rows) };
+        return { points: dayPoints(days, rows, series), ...(await aboutRows(days, 'meanAmount', rows)) };
       },
     );
   }
@@ -103,7 +103,7 @@ export class DayChartsService {
         const all = await (await market()).figure(mean);
         const rows = presentRows(ownMean.counts, lastRows(days));
         const series = { value: value.values, industryAvg: ownMean.values, marketAvg: all.values };
-        return { points: dayPoints(days, rows, series), ...aboutRows(days, ownMean.counts, rows) };
+        return { points: dayPoints(days, rows, series), ...(await aboutRows(days, mean, rows)) };
       },
     );
   }

@@ -65,6 +65,7 @@ async function rowOf(days: SetDays, row: number, named: Pick<Row, 'level' | 'nam
     reportDate: days.dayOf(row) ?? '',
     corpNum: figures[0]?.counts[row] ?? 0,
     memberNum: days.memberCounts[row] ?? 0,
+    capitalShare: orNull(await days.capitalShareOn(FIGURES.zbphIndex, row)),
     ...values,
   };
 }

@@ -21,7 +21,7 @@ export class MarketValueService {
       const { totalCapital, floatCapital } = await days.figures(['totalCapital', 'floatCapital']);
       const rows = presentRows(totalCapital.counts, days.rowsOf(range));
       const series = { totalCapital: totalCapital.values, floatCapitalOfShares: floatCapital.values };
-      return { points: dayPoints(days, rows, series), ...aboutRows(days, totalCapital.counts, rows) };
+      return { points: dayPoints(days, rows, series), ...(await aboutRows(days, 'totalCapital', rows)) };
     });
   }
 
@@ -51,7 +51,7 @@ export class MarketValueService {
           pe: at(made.pe.values),
           pb: at(made.pb.values),
           ps: at(made.ps.values),
-          ...aboutRows(days, counts, { from: row < 0 ? 0 : row, to: row + 1 }),
+          ...(await aboutRows(days, 'totalCapital', { from: row < 0 ? 0 : row, to: row + 1 })),
           members: shown,
         };
       },

@@ -179,7 +179,31 @@ describe('the multiples of an industry', () => {
       asOf: null,
       corpNum: null,
       memberNum: null,
+      capitalShare: null,
     });
+  });
+});
+
+describe('the coverage of a figure', () => {
+  it('is the members that have it, and their share of the market value: a loss-maker has no PE', async () => {
+    const { corpNum, memberNum, capitalShare } = await read(
+      'valuationLevels',
+      `dataId=${OTHERS.id}&indicator=pe`,
+    );
+    const [newest] = (await industry.query(
+      `SELECT CAST(COUNT(IF(pe_ttm > 0, 1, NULL)) AS INT) AS covered,
+         SUM(IF(pe_ttm > 0, close * total_shares, 0)) / SUM(close * total_shares) AS share
+       FROM ${tableName('market', 'daily_bar')} WHERE security_id IN (?) AND trade_date = '2026-07-02'`,
+      [OTHERS.securities],
+    )) as { covered: number; share: number }[];
+    expect([corpNum, memberNum]).toEqual([newest?.covered, 4]);
+    expect(newest?.share).toBeLessThan(1);
+    expect(capitalShare).toBeCloseTo(Number(newest?.share), 9);
+  });
+
+  it('is in each row of a table by day', async () => {
+    const content = await rows(quotes.path, `dataId=${OTHERS.id}`);
+    expect(content.map(({ capitalShare }) => capitalShare)).toEqual(content.map(() => 1));
   });
 });
 

@@ -58,6 +58,9 @@ export class MovesService {
         rest: { count: rest.count, change: orNull(rest.change) ?? 0 },
         corpNum: made.stocks.length,
         memberNum: days.memberCounts[compared.last] ?? null,
+        capitalShare: orNull(
+          await days.capitalShareOn(of === 'capital' ? 'totalCapital' : 'index', compared.last),
+        ),
       };
     });
   }
@@ -81,12 +84,13 @@ export class MovesService {
         parts: multipleChange(days.set, input, compared),
         corpNum: counts[compared.last] ?? null,
         memberNum: days.memberCounts[compared.last] ?? null,
+        capitalShare: orNull(await days.capitalShareOn(indicator, compared.last)),
       };
     });
   }
 }
 
-const NO_DAYS = { from: null, to: null, corpNum: null, memberNum: null } as const;
+const NO_DAYS = { from: null, to: null, corpNum: null, memberNum: null, capitalShare: null } as const;
 const NOTHING: Contributions = {
   ...NO_DAYS,
   total: null,

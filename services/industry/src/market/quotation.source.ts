@@ -46,6 +46,7 @@ export class QuotationSource implements TableSource<Quotation> {
           shareHoldersNum: atEnd(made.shareholders.values),
           corpNum: atEnd(counts),
           memberNum: atEnd(days.memberCounts),
+          capitalShare: atEnd(await days.capitalShares('totalCapital')),
         },
         rows: [...spans.keys()],
         asOf: days.dayOf(spans.at(-1)?.last ?? -1),

@@ -36,6 +36,7 @@ export class QuotesSource implements TableSource<Quotes> {
           date: days.frame.dates,
           corpNum: Float64Array.from(counts),
           memberNum: Float64Array.from(days.memberCounts),
+          capitalShare: await days.capitalShares('totalCapital'),
           close: levels,
           changeRate: dayReturns(made.index),
           open: ofLevel(made.openOverClose.values),

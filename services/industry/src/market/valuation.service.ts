@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { InputOf, OutputOf, Session, Valuation, ValuationSpan } from '@console/contract-core';
+import type { InputOf, OutputOf, Session, Valuation } from '@console/contract-core';
 import type { dayCalls } from '@console/contract-industry';
-import { firstRowFrom } from '@console/market/panels';
 import { levelsOf, type DateRange } from '@console/quant';
 import { aboutRows, presentRows } from '../days/day-points.ts';
 import { IndustryDays } from '../days/industry-days.ts';
-import { yearBefore, type SetDays } from '../days/set-days.ts';
+import type { SetDays } from '../days/set-days.ts';
+import { spanRows } from '../days/span-rows.ts';
 
 type Calls = typeof dayCalls;
 type Points = OutputOf<Calls['pe']>;
@@ -26,7 +26,7 @@ export class ValuationService {
       return {
         points,
         ...levelsOf(points.map(({ data }) => data)),
-        ...aboutRows(days, counts, rows),
+        ...(await aboutRows(days, indicator, rows)),
       };
     });
   }
@@ -41,14 +41,6 @@ export class ValuationService {
       return pointsOf(days, values, { from: 0, to: values.length });
     });
   }
-}
-
-/** The days since 1 January of the newest day's year, or the years back from that day. */
-function spanRows({ frame: { dates } }: SetDays, years: ValuationSpan): DateRange {
-  const newest = dates.at(-1);
-  if (newest === undefined) return { from: 0, to: 0 };
-  const first = years === '0' ? `${newest.slice(0, 4)}-01-01` : yearBefore(newest, Number(years));
-  return { from: firstRowFrom(dates, first), to: dates.length };
 }
 
 /** The days with a value. */

@@ -7,7 +7,7 @@ import type { SetPeriod } from './set-periods.ts';
 import { SetReportsService, type AskedPeriods } from './set-reports.service.ts';
 
 type Label = 'reportDate' | 'year';
-type Given = Label | 'corpNum' | 'memberNum' | `${string}Why`;
+type Given = Label | 'corpNum' | 'memberNum' | 'capitalShare' | `${string}Why`;
 /** The figures of a row, by their columns. */
 export type RowFigures<E extends TableEntry> = Readonly<
   Record<Exclude<keyof RowOf<E> & string, Given>, SetFigure>
@@ -38,12 +38,16 @@ export function periodSource<E extends TableEntry>(entry: E, figures: RowFigures
   return PeriodSource;
 }
 
-function rowOf({ day, reported, members, values, why }: SetPeriod<string>, label: Label): object {
+function rowOf(
+  { day, reported, members, capitalShare, values, why }: SetPeriod<string>,
+  label: Label,
+): object {
   const reasons = Object.entries(why).map(([name, reason]) => [`${name}Why`, reason]);
   return {
     [label]: label === 'year' ? Number(day.slice(0, 4)) : day,
     corpNum: reported,
     memberNum: members,
+    capitalShare,
     ...values,
     ...(Object.fromEntries(reasons) as object),
   };

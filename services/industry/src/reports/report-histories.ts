@@ -1,4 +1,5 @@
 import {
+  dailyPanel,
   readAgain,
   PANEL_STORE,
   reportHistory,
@@ -9,7 +10,9 @@ import type { Template } from '@console/market/schema';
 import type { ReportHistory } from '@console/quant';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { CAPITAL_FIELD } from '../days/day-figures.ts';
 import { queries } from '../queries.ts';
+import type { MarketValues } from './market-values.ts';
 
 /** The template of a security's statements, by its id. */
 export type TemplateOf = (security: number) => Template;
@@ -20,9 +23,10 @@ interface Histories {
   /** By the ids asked for. */
   readonly histories: ReadonlyMap<string, ReportHistory>;
   readonly templateOf: TemplateOf;
+  readonly market: MarketValues;
 }
 
-/** The reports of all securities, by column of the mart, from the shared panels. */
+/** The reports of all securities, by column of the mart, and their market value, from the shared panels. */
 @Injectable()
 export class ReportHistories {
   /** The templates as of the newest load of statements. */
@@ -43,11 +47,14 @@ export class ReportHistories {
 
   private async readOnce(ids: readonly string[]): Promise<Histories> {
     const frame = await this.store.frame();
-    const [templateOf, ...histories] = await Promise.all([
+    const whole = { from: 0, to: frame.dates.length };
+    const [templateOf, values, ...histories] = await Promise.all([
       this.templatesOf(frame),
+      dailyPanel(this.store, frame, CAPITAL_FIELD, whole),
       ...ids.map(async (id) => [id, await reportHistory(this.store, frame, id)] as const),
     ]);
-    return { version: frame.version, histories: new Map(histories), templateOf };
+    const market = { dates: frame.dates, stocks: frame.stocks, values };
+    return { version: frame.version, histories: new Map(histories), templateOf, market };
   }
 
   /** Read once for a load of the statements. */

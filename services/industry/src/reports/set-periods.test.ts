@@ -37,6 +37,8 @@ const reportsOf = (more: Partial<SetReports> = {}): SetReports => ({
   },
   histories: new Map([['income.revenue', historyOf(REVENUE)]]),
   templateOf: () => 'general',
+  // 30 and 10 yuan from the second quarter on.
+  market: { dates: ['2024-06-28'], stocks: 2, values: Float64Array.of(30, 10) },
   reported: 'income.revenue',
   annual: false,
   ...more,
@@ -46,6 +48,11 @@ const values = (reports: SetReports, figure: SetFigure): (number | null)[] =>
   setPeriods(reports, { figure }).map((period) => period.values.figure);
 
 describe('the periods of a set', () => {
+  it('say how much of the market value at their end has reported', () => {
+    const periods = setPeriods(reportsOf(), { revenue: sumOf(part) });
+    expect(periods.map(({ capitalShare }) => capitalShare)).toEqual([1, 1, 1, 0.75, 1, null]);
+  });
+
   it('are newest first, each over the members that reported it', () => {
     const periods = setPeriods(reportsOf(), { revenue: sumOf(part) });
     expect(periods.map(({ day, reported, values: { revenue } }) => [day, reported, revenue])).toEqual([

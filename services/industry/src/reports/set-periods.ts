@@ -5,8 +5,10 @@ import {
   madeReports,
   memberMedians,
   memberReports,
+  orNull,
   quartersAlone,
   reportCoverage,
+  reportedShare,
   reportMembers,
   rowsBefore,
   trailingYears,
@@ -18,6 +20,7 @@ import {
 } from '@console/quant';
 import type { MissingReason } from '@console/contract-core';
 import type { Template } from '@console/market/schema';
+import { valuesOn, type MarketValues } from './market-values.ts';
 import { dayOf, endOfPeriod, epochDay } from './report-days.ts';
 import type { Part, SetFigure } from './set-figure.ts';
 import type { SetMembers } from './set-members.ts';
@@ -31,6 +34,7 @@ export interface SetReports {
   readonly histories: ReadonlyMap<string, ReportHistory>;
   /** The template of a security's statements, where figures are limited to some. */
   readonly templateOf: (security: number) => Template;
+  readonly market: MarketValues;
   /** A column of the table whose reports count as reported. */
   readonly reported: string;
   /** Annual reports alone. */
@@ -48,6 +52,8 @@ export interface SetPeriod<Name extends string> {
   /** How many members reported it, and how many there were at its end. */
   readonly reported: number;
   readonly members: number;
+  /** The share of the members' market value at its end that those have who reported it; null where it is not known. */
+  readonly capitalShare: number | null;
   /** Fewer than half reported it: 未披露完整. */
   readonly incomplete: boolean;
   /** The day on which the last of them became known. */
@@ -73,7 +79,9 @@ export function setPeriods<Name extends string>(
   if (window.count === 0 || history === undefined) return [];
   const days = Array.from({ length: window.count }, (_, row) => epochDay(endOfPeriod(window.first + row)));
   const counted = reportMembers(reports.members.terms, { days, members: count });
-  const { reported, members } = reportCoverage(madeReports(history, window), counted, count);
+  const made = madeReports(history, window);
+  const { reported, members } = reportCoverage(made, counted, count);
+  const shares = reportedShare({ made, counted, members: count }, capitalOf(reports.market, window));
   const known = knownDays(history, window, counted);
   const values = valuesOf(reports, figures, { window, counted });
   return Array.from({ length: window.count }, (_, row) => row)
@@ -84,6 +92,7 @@ export function setPeriods<Name extends string>(
       day: endOfPeriod(window.first + row),
       reported: reported[row] ?? 0,
       members: members[row] ?? 0,
+      capitalShare: orNull(shares[row] ?? NaN),
       incomplete: isIncomplete(reported[row] ?? 0, members[row] ?? 0),
       known: dayOf(known[row] ?? 0),
       ...figuresOf(values, row),
@@ -117,6 +126,14 @@ function endsOf(
       last = Math.max(last, report);
     }
   return last === -Infinity ? null : { first, last };
+}
+
+/** The market value of each member at the end of each report, by report and member. */
+function capitalOf(market: MarketValues, { first, count, stocks }: ReportWindow): Float64Array {
+  const capital = new Float64Array(count * stocks.length);
+  for (let row = 0; row < count; row += 1)
+    capital.set(valuesOn(market, endOfPeriod(first + row), stocks), row * stocks.length);
+  return capital;
 }
 
 interface Values {

@@ -34,7 +34,7 @@ export class SetReportsService {
       industryId: asked.dataId,
       members: asked.members,
     });
-    const [members, { version, histories, templateOf }] = await Promise.all([
+    const [members, { version, histories, templateOf, market }] = await Promise.all([
       setMembers(this.database, set),
       this.histories.read([...new Set(ids)]),
     ]);
@@ -44,6 +44,7 @@ export class SetReportsService {
       version,
       histories,
       templateOf,
+      market,
       reported: ids[0] ?? '',
       annual: asked.reportType === 'Y',
       years,

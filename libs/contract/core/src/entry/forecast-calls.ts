@@ -17,9 +17,10 @@ interface Expectation {
   /** The one of these years that was already reported on that day. */
   readonly actualYear: number | null;
   readonly institutionCount: number | null;
-  /** In a set, the members that analysts covered, and all of them. */
+  /** In a set, the members that analysts covered, all of them, and the share of their market value. */
   readonly corpNum?: number;
   readonly memberNum?: number;
+  readonly capitalShare?: number | null;
 }
 export type GrowthRow = Expectation & OfYears<'mbiFy' | 'npFy'>;
 export type QualityRow = Expectation & OfYears<'gpMarginFy' | 'profitTaMarginFy' | 'roeFy' | 'roicFy'>;

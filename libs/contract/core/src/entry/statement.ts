@@ -36,6 +36,8 @@ export interface StatementRow extends PeriodFigures {
 export interface PeriodCoverage {
   readonly reported: number;
   readonly members: number;
+  /** The share of the members' market value that those have who reported; null or absent where it is not known. */
+  readonly capitalShare?: number | null | undefined;
 }
 
 export interface Statement {
@@ -93,7 +95,14 @@ const answer = (): z.ZodType<Statement> => {
   return z.object({
     lines: z.array(line),
     coverage: z
-      .record(z.string(), z.object({ reported: z.number().int(), members: z.number().int() }))
+      .record(
+        z.string(),
+        z.object({
+          reported: z.number().int(),
+          members: z.number().int(),
+          capitalShare: z.number().nullable().optional(),
+        }),
+      )
       .optional(),
     asOf: z.string().nullable(),
   }) as unknown as z.ZodType<Statement>;

@@ -2,8 +2,12 @@ import { z } from 'zod';
 
 const figure = z.number().nullable();
 
-/** The members of a set that reported, and all of them; none of a single company. */
-const COVERAGE = { corpNum: z.number().int().optional(), memberNum: z.number().int().optional() } as const;
+/** The members of a set that reported, all of them, and the share of the market value; none of a single company. */
+const COVERAGE = {
+  corpNum: z.number().int().optional(),
+  memberNum: z.number().int().optional(),
+  capitalShare: figure.optional(),
+} as const;
 
 /** Rows that are drawn as columns: periods or years, newest first. */
 const newestFirst = <Shape extends z.ZodRawShape>(row: Shape) =>

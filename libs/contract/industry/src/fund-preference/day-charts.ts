@@ -112,6 +112,7 @@ export const preferenceComparisonView = industry.facts({
     reportDate: date('交易日', { sort: false }),
     corpNum: required(count('有值公司', { sort: false })),
     memberNum: required(count('成份公司', { sort: false })),
+    capitalShare: percent('覆盖市值占比', { sort: false }),
     ...comparedPreferenceColumns,
   },
 });

@@ -97,6 +97,15 @@ describe('the consensus of a set', () => {
     expect(on(rowsOf(), 20)).toEqual([]);
   });
 
+  it('adds up the weights of the members that analysts cover', () => {
+    const weights = [30, 12, 500];
+    const question = { day: 20, counted: [1, 1, 1], weights };
+    expect(consensusSums(TWO, question).map(({ weight }) => weight)).toEqual([42, 42]);
+    const one = { ...question, counted: [0, 1, 1], weights: [30, NaN, 500] };
+    expect(consensusSums(TWO, one).map(({ weight }) => weight)).toEqual([NaN, NaN]);
+    expect(on(TWO, 20)[0]?.weight).toBeNaN();
+  });
+
   it('misses a figure that no member has', () => {
     const [only] = on(rowsOf([0, 10, 2025, 'E', {}]), 20);
     expect(only).toMatchObject({ covered: 1, revenue: NaN, profit: NaN });

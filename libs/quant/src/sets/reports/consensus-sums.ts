@@ -6,6 +6,8 @@ export interface ConsensusYear {
   /** The members that have an entry of the year, and those of them whose year was already reported. */
   readonly covered: number;
   readonly reported: number;
+  /** The weight of the members that have an entry of the year; NaN where none has one. */
+  readonly weight: number;
   /** Whether any member's newest expectations contain the year; otherwise it is a past year alone. */
   readonly current: boolean;
   readonly revenue: number;
@@ -20,22 +22,30 @@ export interface ConsensusYear {
   readonly roic: number;
 }
 
+export interface ConsensusQuestion {
+  readonly day: number;
+  readonly counted: ArrayLike<number>;
+  readonly weights?: ArrayLike<number>;
+}
+
 /**
  * The consensus of a set on a day, by fiscal year, ascending: each member with its newest expectations known by then,
  * and its earlier years as last reported. Growth compares the same members: the first expected year with their last
  * reported one.
  * @param counted 1 for the members that count, by their number
+ * @param weights of the members, such as their market value, by their number; NaN for missing
  */
 export function consensusSums(
   rows: ConsensusRows,
-  { day, counted }: { readonly day: number; readonly counted: ArrayLike<number> },
+  { day, counted, weights = [] }: ConsensusQuestion,
 ): readonly ConsensusYear[] {
   const years = new Map<number, Sums>();
   const length = rows.members.length;
   for (let start = 0, end = 0; start < length; start = end) {
     const member = rows.members[start] as number;
     for (end = start; end < length && rows.members[end] === member;) end += 1;
-    if (counted[member] === 1) addMember(rows, knownOn(rows, day, start, end), years);
+    if (counted[member] !== 1) continue;
+    addMember(rows, { ...knownOn(rows, day, start, end), weight: weights[member] ?? NaN }, years);
   }
   return [...years].sort(([one], [other]) => one - other).map(([year, sums]) => sums.result(year));
 }
@@ -58,11 +68,15 @@ function knownOn(rows: ConsensusRows, day: number, start: number, end: number): 
   return { entries, newest };
 }
 
-function addMember(rows: ConsensusRows, { entries, newest }: Known, years: Map<number, Sums>): void {
+function addMember(
+  rows: ConsensusRows,
+  { entries, newest, weight }: Known & { readonly weight: number },
+  years: Map<number, Sums>,
+): void {
   for (const [year, entry] of entries) {
     const sums = years.get(year) ?? new Sums();
     years.set(year, sums);
-    sums.add(rows, entry, { before: entries.get(year - 1), current: rows.days[entry] === newest });
+    sums.add(rows, entry, { before: entries.get(year - 1), current: rows.days[entry] === newest, weight });
   }
 }
 
@@ -82,9 +96,17 @@ class Pair {
   }
 }
 
+interface AddedEntry {
+  /** The place of the member's year before. */
+  readonly before: number | undefined;
+  readonly current: boolean;
+  readonly weight: number;
+}
+
 class Sums {
   private covered = 0;
   private reported = 0;
+  private readonly weight = new Pair();
   private current = false;
   private readonly totals = { revenue: new Pair(), profit: new Pair() };
   private readonly growth = { revenue: new Pair(), profit: new Pair() };
@@ -95,14 +117,11 @@ class Sums {
     roic: new Pair(),
   };
 
-  add(
-    { figures, actual }: ConsensusRows,
-    entry: number,
-    { before, current }: { readonly before: number | undefined; readonly current: boolean },
-  ): void {
+  add({ figures, actual }: ConsensusRows, entry: number, { before, current, weight }: AddedEntry): void {
     const of = (name: ConsensusFigure, at: number | undefined = entry): number =>
       at === undefined ? NaN : (figures[name][at] as number);
     this.covered += 1;
+    this.weight.add(weight, 0);
     this.reported += actual[entry] === 1 ? 1 : 0;
     this.current ||= current;
     for (const name of ['revenue', 'profit'] as const) {
@@ -120,6 +139,7 @@ class Sums {
       year,
       covered: this.covered,
       reported: this.reported,
+      weight: this.weight.above,
       current: this.current,
       revenue: totals.revenue.above,
       profit: totals.profit.above,

@@ -14,11 +14,12 @@ const NAMES: Readonly<Record<number, string>> = { 7: '食品饮料', 8: '银行'
 const figureOf = (name: ComparedValue['name'], id: number): ComparedValue => ({
   name,
   value: id === 7 ? 20 : -10,
-  percentile: 0.25,
+  percentile: name === 'ps' ? null : 0.25,
   median: 18,
   n: 9,
+  capitalShare: name === 'ps' ? 0.5 : 0.95,
   ratio: id === 7 ? null : name === 'pb' ? 0.5 : null,
-  ratioWhy: id !== 7 && name === 'pe' ? 'otherSign' : null,
+  ratioWhy: id !== 7 && name === 'pe' ? 'otherSign' : id !== 7 && name === 'ps' ? 'thin' : null,
 });
 const answers: Answers = {
   [options.id]: () => [
@@ -47,7 +48,7 @@ describe('the comparison of industries', () => {
     const row = (await screen.findByRole('rowheader', { name: 'PB（倍）' })).closest('tr') as HTMLElement;
     expect(inputs(industryComparison.id)).toEqual([{ industryIds: [7, 8], span: '250' }]);
     const [own, other] = within(row).getAllByRole('cell');
-    expect(own?.textContent).toContain('分位 25.00% · 中位 18.00 · 9 / 10');
+    expect(own?.textContent).toContain('分位 25.00% · 中位 18.00 · 9 / 10 家 · 市值占比 95.00%');
     expect(own?.textContent).not.toContain('相对');
     expect(other?.textContent).toContain('相对 +50.00%');
   });
@@ -58,6 +59,16 @@ describe('the comparison of industries', () => {
       'tr',
     ) as HTMLElement;
     expect(within(row).getAllByRole('cell')[1]?.textContent).toContain('相对 —');
+  });
+
+  it('shows a figure of too few members with its mark, and ranks it nowhere', async () => {
+    open('/compare?ids=7,8');
+    const row = (await screen.findByRole('rowheader', { name: 'PS(TTM)（倍）' })).closest(
+      'tr',
+    ) as HTMLElement;
+    const [own, other] = within(row).getAllByRole('cell');
+    expect(own?.textContent).toContain('20.00分位 — · 中位 18.00 · 9 / 10 家 · 市值占比 50.00% · 覆盖不足');
+    expect(other?.textContent).toContain('相对 —');
   });
 
   it('draws both charts over the span', async () => {

@@ -1,4 +1,4 @@
-import { formatNumber, industryPath, UNITS, type OutputOf } from '@console/contract-core';
+import { coverageText, formatNumber, industryPath, UNITS, type OutputOf } from '@console/contract-core';
 import {
   COMPARED,
   COMPARED_NAMES,
@@ -37,7 +37,10 @@ export function ComparisonTable({ comparison, onRemove }: ComparisonTableProps):
     })),
   ];
   return (
-    <Panel title="指标对比" sub={`截至 ${comparison.asOf ?? '—'} · 分位与中位数为近五年，相对为较第一列`}>
+    <Panel
+      title="指标对比"
+      sub={`截至 ${comparison.asOf ?? '—'} · 分位与中位数为近五年，相对为较第一列，覆盖不足 80% 的不排位`}
+    >
       <SmallTable columns={columns} rows={COMPARED_NAMES} keyOf={(name) => name} />
     </Panel>
   );
@@ -81,7 +84,8 @@ function Figure({
   readonly value: ComparedValue;
   readonly members: number;
 }): ReactElement {
-  const { name, percentile, median, n, ratio, ratioWhy } = value;
+  const { name, percentile, median, n, capitalShare, ratio, ratioWhy } = value;
+  const coverage = coverageText({ corpNum: n, memberNum: members, capitalShare });
   const figure = COMPARED[name];
   const { unit } = figure;
   const textOf = (number: number | null): string =>
@@ -90,7 +94,7 @@ function Figure({
     <>
       <div>{textOf(value.value)}</div>
       <div className="industry-compared-note">
-        分位 {percentOf(percentile)} · 中位 {textOf(median)} · {n} / {members}
+        分位 {percentOf(percentile)} · 中位 {textOf(median)} · {coverage}
       </div>
       {(ratio !== null || ratioWhy !== null) && (
         <div className="industry-compared-note">

@@ -1,10 +1,10 @@
-import { formatNumber, type UnitId } from '@console/contract-core';
-import type { MapTile, Variant } from '@console/contract-industry';
+import { formatNumber, isThin, THIN, type Coverage, type UnitId } from '@console/contract-core';
+import { MAP_MEASURES, type MapTile, type Variant } from '@console/contract-industry';
 import { Mark, PageLink, Panel, SmallTable, type SmallColumn } from '@console/ui';
 import { Button } from '@console/ui/form';
-import type { CSSProperties, ReactElement } from 'react';
-import { MEASURE_NAMES, MEASURES } from './map-measures.ts';
-import { isThin, keyOf } from './map-specs.ts';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { MEASURES } from './map-measures.ts';
+import { isThinBy, keyOf } from './map-specs.ts';
 import './market-map.css';
 import { tilePath } from './tile-path.ts';
 
@@ -18,11 +18,14 @@ export interface HeatTableProps {
 
 /** The map as a table: every measure of a tile, its cells coloured as the map is. */
 export function HeatTable({ tiles, type, span, onMembers }: HeatTableProps): ReactElement {
-  const measures = MEASURE_NAMES.map((name) => {
+  const measures = MAP_MEASURES.map((name) => {
     const { title, unit, of, ends, ...rest } = MEASURES[name];
     const signed = 'signed' in rest;
-    const [low, high] = ends(span, tiles);
-    return { title, unit, of, signed, low, high };
+    const [low, high] = ends(
+      span,
+      tiles.filter((tile) => !isThinBy(tile, name)),
+    );
+    return { name, title, unit, of, signed, low, high };
   });
   const columns: readonly SmallColumn<MapTile>[] = [
     { title: '名称', heading: true, cell: (tile) => <Name tile={tile} type={type} /> },
@@ -30,27 +33,28 @@ export function HeatTable({ tiles, type, span, onMembers }: HeatTableProps): Rea
     {
       title: '总市值（亿元）',
       number: true,
-      cell: ({ totalCapital }) => formatNumber(totalCapital, { unit: 'hundredMillionYuan' }),
+      cell: (tile) => (
+        <Covered by={tile}>{formatNumber(tile.totalCapital, { unit: 'hundredMillionYuan' })}</Covered>
+      ),
     },
-    { title: 'PE(TTM)', number: true, cell: ({ pe }) => formatNumber(pe, { unit: 'multiple' }) },
-    ...measures.map(({ title, unit, of, signed, low, high }): SmallColumn<MapTile> => ({
+    {
+      title: 'PE(TTM)',
+      number: true,
+      cell: ({ pe, coverage }) => (
+        <Covered by={coverage.pe}>{formatNumber(pe, { unit: 'multiple' })}</Covered>
+      ),
+    },
+    ...measures.map(({ name, title, unit, of, signed, low, high }): SmallColumn<MapTile> => ({
       title: unit === 'percent' ? `${title}（%）` : title,
       number: true,
       cell: (tile) => (
-        <span className="industry-map-heat" style={heat(isThin(tile) ? null : of(tile), low, high)}>
-          {figure(of(tile), unit, signed)}
-        </span>
+        <Covered by={tile.coverage[name]}>
+          <span className="industry-map-heat" style={heat(isThinBy(tile, name) ? null : of(tile), low, high)}>
+            {figure(of(tile), unit, signed)}
+          </span>
+        </Covered>
       ),
     })),
-    {
-      title: '覆盖',
-      number: true,
-      cell: (tile) => (
-        <>
-          {tile.corpNum} / {tile.memberNum} {isThin(tile) && <Mark tint="amber">不足</Mark>}
-        </>
-      ),
-    },
     ...(onMembers
       ? [
           {
@@ -71,9 +75,36 @@ export function HeatTable({ tiles, type, span, onMembers }: HeatTableProps): Rea
       : []),
   ];
   return (
-    <Panel title="热力表">
+    <Panel title="热力表" sub="各数下为有值家数 / 成份家数与其市值占比，不足 80% 的不着色、不参与排序">
       <SmallTable columns={columns} rows={tiles} keyOf={keyOf} />
     </Panel>
+  );
+}
+
+interface CoveredProps {
+  readonly by: Coverage;
+  readonly children: ReactNode;
+}
+
+/** A figure, and below it of how many members it is made, of all, and their share of the market value. */
+function Covered({ by, children }: CoveredProps): ReactElement {
+  const { corpNum, memberNum, capitalShare } = by;
+  // A company is made of itself.
+  if (memberNum <= 1 && !isThin(by)) return <>{children}</>;
+  return (
+    <>
+      {children}
+      <div className="industry-map-coverage">
+        {corpNum} / {memberNum}
+        {typeof capitalShare === 'number' && ` · ${formatNumber(capitalShare, { unit: 'percent' })}%`}
+        {isThin(by) && (
+          <>
+            {' '}
+            <Mark tint="amber">{THIN}</Mark>
+          </>
+        )}
+      </div>
+    </>
   );
 }
 

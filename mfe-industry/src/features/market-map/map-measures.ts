@@ -1,5 +1,5 @@
-import type { UnitId } from '@console/contract-core';
-import type { MapTile } from '@console/contract-industry';
+import type { UnitId, ValuationSpan } from '@console/contract-core';
+import type { MapMeasureName, MapTile } from '@console/contract-industry';
 
 /** A figure that colours the map. */
 export interface MapMeasure {
@@ -23,7 +23,7 @@ export const MEASURES = {
     ends: (span) => [-DAY_MOVE * Math.sqrt(span), DAY_MOVE * Math.sqrt(span)],
   },
   pe: {
-    title: 'PE 五年分位',
+    title: 'PE 分位',
     unit: 'percent',
     of: ({ pePercentile }) => pePercentile,
     ends: () => [0, 1],
@@ -40,10 +40,16 @@ export const MEASURES = {
     of: ({ preference }) => preference,
     ends: (_, tiles) => extremes(tiles.map(({ preference }) => preference)),
   },
-} as const satisfies Readonly<Record<string, MapMeasure>>;
+} as const satisfies Readonly<Record<MapMeasureName, MapMeasure>>;
 
-export type MapMeasureName = keyof typeof MEASURES;
-export const MEASURE_NAMES = Object.keys(MEASURES) as readonly MapMeasureName[];
+/** The spans of the PE percentile. */
+export const YEAR_TITLES: Readonly<Record<ValuationSpan, string>> = {
+  0: '今年',
+  1: '1 年',
+  3: '3 年',
+  5: '5 年',
+  10: '10 年',
+};
 
 /** The least and the greatest known value: the colours of a figure without a middle of its own. */
 function extremes(values: readonly (number | null)[]): readonly [number, number] {

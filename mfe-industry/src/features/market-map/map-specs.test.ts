@@ -1,6 +1,6 @@
 import type { MapTile } from '@console/contract-industry';
-import { aTile } from './testing/a-tile.ts';
-import { isThin, keyOf, rotationSpec, treemapSpec } from './map-specs.ts';
+import { aTile, covered, WIDE } from './testing/a-tile.ts';
+import { isThinBy, keyOf, rotationSpec, treemapSpec } from './map-specs.ts';
 
 const answer = (...tiles: readonly MapTile[]) => ({
   tiles: [...tiles],
@@ -32,10 +32,23 @@ describe('the map of the market', () => {
   });
 
   it('leaves a tile of too few members without colour and out of the rotation', () => {
-    const thin = aTile({ corpNum: 7, memberNum: 10 });
-    expect([isThin(thin), isThin(aTile({ corpNum: 8, memberNum: 10 }))]).toEqual([true, false]);
+    const thin = aTile({ coverage: covered({ corpNum: 7, memberNum: 10 }) });
+    expect([isThinBy(thin, 'change'), isThinBy(aTile(), 'change')]).toEqual([true, false]);
     expect(treemapSpec(answer(thin), SHOWN)?.tiles[0]?.value).toBeNull();
     expect(rotationSpec(answer(thin), '')).toBeNull();
+  });
+
+  it('leaves a tile without colour where the members with the figure have too little of the market value', () => {
+    const pe = { ...WIDE, capitalShare: 0.79 };
+    const tile = aTile({ coverage: { ...covered(WIDE), pe } });
+    expect(treemapSpec(answer(tile), { ...SHOWN, by: 'pe' })?.tiles[0]?.value).toBeNull();
+    expect(treemapSpec(answer(tile), SHOWN)?.tiles[0]?.value).toBe(0.015);
+  });
+
+  it('has its ends from the tiles that are coloured', () => {
+    const thin = aTile({ turnover: 9, coverage: covered({ corpNum: 1, memberNum: 10 }) });
+    const tiles = answer(aTile({ turnover: 0.01 }), aTile({ turnover: 0.03 }), thin);
+    expect(treemapSpec(tiles, { ...SHOWN, by: 'turnover' })?.ends).toEqual([0.01, 0.03]);
   });
 
   it('is nothing without tiles, and has no point without strength', () => {

@@ -1,7 +1,7 @@
 import type { QuadrantSpec, TreemapSpec } from '@console/charts';
-import type { OutputOf } from '@console/contract-core';
-import type { industryEntries, MapTile } from '@console/contract-industry';
-import { MEASURES, type MapMeasureName } from './map-measures.ts';
+import { isThin, type OutputOf } from '@console/contract-core';
+import type { industryEntries, MapMeasureName, MapTile } from '@console/contract-industry';
+import { MEASURES } from './map-measures.ts';
 
 type MapAnswer = OutputOf<typeof industryEntries.industryMap>;
 
@@ -12,10 +12,9 @@ interface Shown {
   readonly subject: string;
 }
 
-/** The least share of members with a market value for a tile to be coloured. */
-const LEAST_COVERAGE = 0.8;
-/** Whether the figures of a tile are of too few of its members. */
-export const isThin = ({ corpNum, memberNum }: MapTile): boolean => corpNum < memberNum * LEAST_COVERAGE;
+/** Whether a measure of a tile is of too few of its members to be coloured. */
+export const isThinBy = ({ coverage }: MapTile, measure: MapMeasureName): boolean =>
+  isThin(coverage[measure]);
 
 /** The key of a tile: `i7` for an industry, `c101` for a company, its code where the tenant has no page of it. */
 export const keyOf = ({ industryId, corpId, code }: MapTile): string => {
@@ -41,12 +40,15 @@ export function treemapSpec({ tiles, asOf }: MapAnswer, { by, span, subject }: S
       unit: measure.unit,
       ...('signed' in measure ? { signed: measure.signed } : {}),
     },
-    ends: measure.ends(span, tiles),
+    ends: measure.ends(
+      span,
+      tiles.filter((tile) => !isThinBy(tile, by)),
+    ),
     tiles: tiles.map((tile) => ({
       key: keyOf(tile),
       name: tile.name,
       size: tile.totalCapital ?? 0,
-      value: isThin(tile) ? null : measure.of(tile),
+      value: isThinBy(tile, by) ? null : measure.of(tile),
     })),
   };
 }
@@ -54,7 +56,7 @@ export function treemapSpec({ tiles, asOf }: MapAnswer, { by, span, subject }: S
 /** The rotation of the tiles that have one; null where none has. */
 export function rotationSpec({ tiles, asOf }: MapAnswer, subject: string): QuadrantSpec | null {
   const points = tiles.flatMap((tile) =>
-    tile.strength === null || tile.momentum === null || isThin(tile)
+    tile.strength === null || tile.momentum === null || isThinBy(tile, 'change')
       ? []
       : [{ key: keyOf(tile), name: tile.name, x: tile.strength, y: tile.momentum }],
   );

@@ -1,5 +1,7 @@
+import { VALUATION_SPANS } from '@console/contract-core';
 import {
   industryEntries,
+  MAP_MEASURES,
   MAP_SPANS,
   VARIANT_TITLES,
   VARIANTS,
@@ -12,7 +14,7 @@ import { Button, Segmented } from '@console/ui/form';
 import { useCallback, useMemo, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { HeatTable } from './heat-table.tsx';
-import { MEASURE_NAMES, MEASURES } from './map-measures.ts';
+import { MEASURES, YEAR_TITLES } from './map-measures.ts';
 import { keyOf, rotationSpec, treemapSpec } from './map-specs.ts';
 import './market-map.css';
 import { tilePath } from './tile-path.ts';
@@ -35,11 +37,12 @@ export function MarketMapPage(): ReactElement {
   usePageTitle('市场地图');
   const { navigate } = usePlatform();
   const state = useMapState();
-  const { type, level, span, by, view, pool } = state;
+  const { type, level, span, years, by, view, pool } = state;
   const answer = useCall(client, industryEntries.industryMap, {
     type,
     level: Number(level),
     span,
+    years,
     ...(pool === undefined ? {} : { pool }),
   });
   const { data } = answer;
@@ -99,7 +102,7 @@ interface ChoicesProps {
 }
 
 function Choices({ state, poolName }: ChoicesProps): ReactElement {
-  const { type, level, span, by, view, pool, choose } = state;
+  const { type, level, span, years, by, view, pool, choose } = state;
   return (
     <div className="industry-map-choices">
       {pool === undefined ? (
@@ -131,9 +134,17 @@ function Choices({ state, poolName }: ChoicesProps): ReactElement {
       <Segmented
         aria-label="着色"
         value={by}
-        options={MEASURE_NAMES.map((value) => ({ value, label: MEASURES[value].title }))}
+        options={MAP_MEASURES.map((value) => ({ value, label: MEASURES[value].title }))}
         onChange={choose.by}
       />
+      {(by === 'pe' || view === 'table') && (
+        <Segmented
+          aria-label="PE 分位区间"
+          value={years}
+          options={VALUATION_SPANS.map((value) => ({ value, label: YEAR_TITLES[value] }))}
+          onChange={choose.years}
+        />
+      )}
       <Segmented
         aria-label="视图"
         value={view}

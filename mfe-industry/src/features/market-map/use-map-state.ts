@@ -1,7 +1,14 @@
-import { VARIANTS, MAP_SPANS, type MapSpan, type Variant } from '@console/contract-industry';
+import { VALUATION_SPANS, type ValuationSpan } from '@console/contract-core';
+import {
+  MAP_MEASURES,
+  MAP_SPANS,
+  VARIANTS,
+  type MapMeasureName,
+  type MapSpan,
+  type Variant,
+} from '@console/contract-industry';
 import { useChoice } from '@console/subject';
 import { useSearch } from '@console/ui/data';
-import { MEASURE_NAMES, type MapMeasureName } from './map-measures.ts';
 
 export const LEVELS = ['1', '2', '3'] as const;
 export type MapLevel = (typeof LEVELS)[number];
@@ -13,6 +20,8 @@ export interface MapState {
   readonly type: Variant;
   readonly level: MapLevel;
   readonly span: MapSpan;
+  /** The span of the PE percentile. */
+  readonly years: ValuationSpan;
   readonly by: MapMeasureName;
   readonly view: MapView;
   /** The industry whose members are shown, instead of a level. */
@@ -21,6 +30,7 @@ export interface MapState {
     readonly type: (type: Variant) => void;
     readonly level: (level: MapLevel) => void;
     readonly span: (span: MapSpan) => void;
+    readonly years: (years: ValuationSpan) => void;
     readonly by: (by: MapMeasureName) => void;
     readonly view: (view: MapView) => void;
     readonly pool: (pool: number | null) => void;
@@ -32,7 +42,8 @@ export function useMapState(): MapState {
   const [type, chooseType] = useChoice('type', VARIANTS, 'default');
   const [level, chooseLevel] = useChoice('level', LEVELS, '1');
   const [span, chooseSpan] = useChoice('span', MAP_SPANS, '1');
-  const [by, chooseBy] = useChoice('by', MEASURE_NAMES, 'change');
+  const [years, chooseYears] = useChoice('years', VALUATION_SPANS, '5');
+  const [by, chooseBy] = useChoice('by', MAP_MEASURES, 'change');
   const [view, chooseView] = useChoice('view', VIEWS, 'map');
   const asked = new URLSearchParams(search).get('pool') ?? '';
   const choosePool = (pool: number | null): void => {
@@ -45,6 +56,7 @@ export function useMapState(): MapState {
     type,
     level,
     span,
+    years,
     by,
     view,
     pool: /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : undefined,
@@ -52,6 +64,7 @@ export function useMapState(): MapState {
       type: chooseType,
       level: chooseLevel,
       span: chooseSpan,
+      years: chooseYears,
       by: chooseBy,
       view: chooseView,
       pool: choosePool,

@@ -1,3 +1,4 @@
+import { isThin } from '@console/contract-core';
 import { COMPARED_NAMES, type ComparedName, type ComparedValue } from '@console/contract-industry';
 import { levelsOf, orNull } from '@console/quant';
 import type { DayFigureName } from '../days/day-figures.ts';
@@ -21,23 +22,35 @@ const MADE_OF = {
   preference: 'preferenceIndex',
 } as const satisfies Readonly<Record<ComparedName, DayFigureName | number>>;
 
+/** A figure before it is compared with that of another set. */
+export type OwnFigure = Omit<ComparedValue, 'ratio' | 'ratioWhy'> & {
+  /** Made of too few members to be ranked, in its own history or against others. */
+  readonly thin: boolean;
+};
+
 /** The newest figures of a set, each within its own five years. */
-export function comparedFigures(days: SetDays): Promise<Omit<ComparedValue, 'ratio' | 'ratioWhy'>[]> {
+export function comparedFigures(days: SetDays): Promise<OwnFigure[]> {
   return Promise.all(
     COMPARED_NAMES.map(async (name) => {
       const source = MADE_OF[name];
-      const { values, counts } = await days.figure(typeof source === 'number' ? 'index' : source);
+      const figure = typeof source === 'number' ? 'index' : source;
+      const { values, counts } = await days.figure(figure);
       const series = typeof source === 'number' ? changesOver(values, source) : values;
       const last = series.length - 1;
       const value = orNull(series[last] ?? NaN);
+      const capitalShare = orNull(await days.capitalShareOn(figure, last));
+      const n = counts[last] ?? 0;
+      const thin = isThin({ corpNum: n, memberNum: days.memberCounts[last] ?? 0, capitalShare });
       const known = [...series.slice(-FIVE_YEARS)].filter((each) => !Number.isNaN(each));
       const { levels, rank } = levelsOf(known);
       return {
         name,
         value,
-        percentile: value === null ? null : rank,
+        percentile: value === null || thin ? null : rank,
         median: levels?.median ?? null,
-        n: counts[last] ?? 0,
+        n,
+        capitalShare,
+        thin,
       };
     }),
   );

@@ -35,10 +35,26 @@ describe('the comparison of industries', () => {
       [OTHERS.id, 4],
     ]);
     expect([dates, asOf]).toEqual([[...DAYS], DAYS[4]]);
-    const [base, other] = industries as [Compared, Compared];
-    const [own, its] = [figure(base, 'totalCapital'), figure(other, 'totalCapital')];
+    const [base] = industries as [Compared, Compared];
+    const own = figure(base, 'totalCapital');
     expect([own?.value, own?.n, own?.ratio]).toEqual([24_300, 4, null]);
+    expect([own?.capitalShare, own?.percentile]).toEqual([1, expect.any(Number)]);
+  });
+
+  it('has the ratio of each figure to that of the first', async () => {
+    const { industries } = await compared(`industryIds=${LIQUOR.id}&industryIds=${ALONE.id}`);
+    const its = figure(industries[1] as Compared, 'totalCapital');
     expect(its?.ratio).toBeCloseTo((its?.value ?? 0) / 24_300 - 1, 12);
+  });
+
+  it('ranks no figure of too few members: 万科A never traded, which leaves three of four', async () => {
+    const { industries } = await compared(`industryIds=${LIQUOR.id}&industryIds=${OTHERS.id}`);
+    const its = figure(industries[1] as Compared, 'totalCapital');
+    expect(its).toMatchObject({ n: 3, percentile: null, ratio: null, ratioWhy: 'thin' });
+    expect(its?.value).toBeGreaterThan(0);
+    // Nor is another compared with it.
+    const turned = (await compared(`industryIds=${OTHERS.id}&industryIds=${LIQUOR.id}`)).industries;
+    expect(figure(turned[1] as Compared, 'totalCapital')).toMatchObject({ ratio: null, ratioWhy: 'thin' });
   });
 
   it('draws the index from 100 on the first day', async () => {

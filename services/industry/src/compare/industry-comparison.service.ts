@@ -5,7 +5,7 @@ import { IndustryReader } from '@console/ecology';
 import { orNull } from '@console/quant';
 import { IndustryDays } from '../days/industry-days.ts';
 import type { SetDays } from '../days/set-days.ts';
-import { comparedFigures } from './compared-figures.ts';
+import { comparedFigures, type OwnFigure } from './compared-figures.ts';
 import { ratioToBase } from './ratio-to-base.ts';
 
 type Comparison = typeof industryEntries.industryComparison;
@@ -27,17 +27,19 @@ export class IndustryComparisonService {
       const { dates } = open.days.frame;
       const from = Math.max(0, dates.length - Number(span));
       const found: Compared[] = [];
+      let base: readonly OwnFigure[] | undefined;
       for (const industryId of ids) {
         const { industryName, industryCode, type } = await this.reader.find(tenantId, industryId);
         const days = await open.other({ tenantId, industryId });
-        const base = found[0]?.figures;
+        const figures = await comparedFigures(days);
+        base ??= figures;
         found.push({
           industryId,
           industryName,
           industryCode,
           type,
           memberNum: days.memberCounts.at(-1) ?? 0,
-          figures: withRatios(await comparedFigures(days), base),
+          figures: withRatios(figures, found.length === 0 ? undefined : base),
           ...(await seriesOf(days, from)),
         });
       }
@@ -46,17 +48,15 @@ export class IndustryComparisonService {
   }
 }
 
-/** The figures with their ratios to those of the base; none for the base itself, and for changes. */
-const withRatios = (
-  figures: readonly Omit<ComparedValue, 'ratio' | 'ratioWhy'>[],
-  base: readonly ComparedValue[] | undefined,
-): ComparedValue[] =>
-  figures.map((figure, at) => {
-    const none = base === undefined || 'signed' in COMPARED[figure.name];
-    const { ratio, ratioWhy } = none
-      ? { ratio: null, ratioWhy: null }
-      : ratioToBase(figure.value, base[at]?.value ?? null);
-    return { ...figure, ratio, ratioWhy };
+/** The figures with their ratios to those of the base; none for the base itself, for changes, and of too few members. */
+const withRatios = (figures: readonly OwnFigure[], base: readonly OwnFigure[] | undefined): ComparedValue[] =>
+  figures.map(({ thin, ...figure }, at) => {
+    const its = base?.[at];
+    if (its === undefined || 'signed' in COMPARED[figure.name])
+      return { ...figure, ratio: null, ratioWhy: null };
+    const known = figure.value !== null && its.value !== null;
+    if (known && (thin || its.thin)) return { ...figure, ratio: null, ratioWhy: 'thin' };
+    return { ...figure, ...ratioToBase(figure.value, its.value) };
   });
 
 /** The index, 100 on the first day it has in the range, and PE. */

@@ -1,26 +1,35 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { readAgain, HeldPanels, PANEL_STORE, type PanelFrame, type PanelStore } from '@console/market/panels';
-import { memberSpells } from '@console/quant';
+import type { SecuritySet } from '@console/market/facts';
+import { memberSpells, type MemberSpells } from '@console/quant';
 import { DataSource } from 'typeorm';
 import { industrySet, type AskedSet } from '../facts/industry-set.ts';
+import type { MemberTerm } from '../facts/member-terms.ts';
 import type { DayFigure } from './day-recipes.ts';
-import { marketSpells, memberSpellsOf } from './member-spells-of.ts';
+import { marketSpells, memberSpellsOf, spellsOf } from './member-spells-of.ts';
 import { SetDays } from './set-days.ts';
 
 /** For the figures of a few thousand sets; a figure of 1,250 days takes 15 kB. */
 const MOST_BYTES = 64 * 1024 ** 2;
 
-/** What a read of an industry's days has: its own, and those of other sets of the same state of the data. */
-export interface OpenDays {
-  readonly days: SetDays;
-  /** Which members count: those of each day, or today's on all days. */
-  readonly members: 'then' | 'now';
-  /** The days of another industry. */
+/** The sets of companies of one state of the market data. */
+export interface OpenSets {
+  readonly frame: PanelFrame;
+  /** The days of an industry. Refuses with 404 as `industrySet`. */
   other(asked: AskedSet): Promise<SetDays>;
+  /** The days of members that were read before. */
+  of(terms: readonly MemberTerm[]): Promise<SetDays>;
   /** The days of one security alone. */
   security(id: number): Promise<SetDays>;
   /** The days of all listed companies. */
   market(): Promise<SetDays>;
+}
+
+/** What a read of an industry's days has: its own, and those of other sets of the same state of the data. */
+export interface OpenDays extends OpenSets {
+  readonly days: SetDays;
+  /** Which members count: those of each day, or today's on all days. */
+  readonly members: 'then' | 'now';
 }
 
 /** The figures of industries by day, from the panels of the market data. */
@@ -41,19 +50,24 @@ export class IndustryDays {
    * Refuses with 404 as `industrySet`.
    */
   async read<Answer>(asked: AskedSet, work: (open: OpenDays) => Promise<Answer>): Promise<Answer> {
-    return readAgain(async () => work(await this.open(asked)));
+    return this.readSets(async (sets) => {
+      const set = await industrySet(this.database, asked);
+      const days = await this.daysOfSet(sets.frame, set);
+      return work({ ...sets, days, members: set.spans === undefined ? 'now' : 'then' });
+    });
   }
 
-  private async open(asked: AskedSet): Promise<OpenDays> {
-    const [frame, set] = await Promise.all([this.panels.frame(), industrySet(this.database, asked)]);
-    const own = async (of: typeof set): Promise<SetDays> => {
-      const listings = await this.panels.listings(frame);
-      return this.daysOf(frame, await memberSpellsOf(this.database, of, { ...frame, listings }));
-    };
+  /** Reads from the days of any sets, again where an import replaced the data meanwhile. */
+  async readSets<Answer>(work: (sets: OpenSets) => Promise<Answer>): Promise<Answer> {
+    return readAgain(async () => work(this.setsOf(await this.panels.frame())));
+  }
+
+  private setsOf(frame: PanelFrame): OpenSets {
     return {
-      days: await own(set),
-      members: set.spans === undefined ? 'now' : 'then',
-      other: async (other) => own(await industrySet(this.database, other)),
+      frame,
+      other: async (asked) => this.daysOfSet(frame, await industrySet(this.database, asked)),
+      of: async (terms) =>
+        this.daysOf(frame, spellsOf(terms, { ...frame, listings: await this.panels.listings(frame) })),
       security: async (id) => {
         const spell = { stock: id - 1, from: 0, to: frame.dates.length };
         return this.daysOf(frame, memberSpells([spell], await this.panels.listings(frame)));
@@ -62,7 +76,12 @@ export class IndustryDays {
     };
   }
 
-  private daysOf(frame: PanelFrame, spells: ConstructorParameters<typeof SetDays>[0]['spells']): SetDays {
+  private async daysOfSet(frame: PanelFrame, set: SecuritySet): Promise<SetDays> {
+    const listings = await this.panels.listings(frame);
+    return this.daysOf(frame, await memberSpellsOf(this.database, set, { ...frame, listings }));
+  }
+
+  private daysOf(frame: PanelFrame, spells: MemberSpells): SetDays {
     return new SetDays({ panels: this.panels, frame, spells, cache: this.figures });
   }
 }

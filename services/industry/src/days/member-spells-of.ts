@@ -3,7 +3,7 @@ import { firstRowFrom, type PanelFrame } from '@console/market/panels';
 import type { SecuritySet } from '@console/market/facts';
 import type { Querying } from '@console/node-kit/queries';
 import { memberSpells, type Listings, type MemberSpells } from '@console/quant';
-import { memberTerms } from '../facts/member-terms.ts';
+import { memberTerms, type MemberTerm } from '../facts/member-terms.ts';
 
 type Rows = Pick<PanelFrame, 'dates' | 'stocks'>;
 
@@ -11,9 +11,16 @@ type Rows = Pick<PanelFrame, 'dates' | 'stocks'>;
 export async function memberSpellsOf(
   database: Querying,
   set: SecuritySet,
-  { dates, stocks, listings }: Rows & { readonly listings: Listings },
+  rows: Rows & { readonly listings: Listings },
 ): Promise<MemberSpells> {
-  const terms = await memberTerms(database, set);
+  return spellsOf(await memberTerms(database, set), rows);
+}
+
+/** Terms as rows of panels. */
+export function spellsOf(
+  terms: readonly MemberTerm[],
+  { dates, stocks, listings }: Rows & { readonly listings: Listings },
+): MemberSpells {
   const spells = terms.map(({ security, since, until }) => ({
     stock: security - 1,
     from: firstRowFrom(dates, since),

@@ -3,6 +3,7 @@ import { companiesWithin } from '@console/ecology';
 import type { SecuritySet } from '@console/market/facts';
 import type { Querying } from '@console/node-kit/queries';
 import { queries } from '../queries.ts';
+import { shenwanCode, type ShenwanCode } from './shenwan-codes.ts';
 
 /** An industry of the tenant, and the members that count: those of each day, or today's for all days. */
 export interface AskedSet {
@@ -28,12 +29,9 @@ export async function industrySet(database: Querying, asked: AskedSet): Promise<
   if (code === null || asked.members === 'now') {
     return { members: companiesWithin(database, asked.tenantId, asked.industryId) };
   }
-  const spans = shenwanSpans(database, CODE_OF_LEVEL[level] ?? 'm.l3_code', code);
+  const spans = shenwanSpans(database, shenwanCode(level), code);
   return { members: everMembers(database, asked.tenantId, spans), spans };
 }
-
-type ShenwanCode = 'm.l1_code' | 'm.l2_code' | 'm.l3_code';
-const CODE_OF_LEVEL: Readonly<Record<number, ShenwanCode>> = { 1: 'm.l1_code', 2: 'm.l2_code' };
 
 /** The spans in which securities belonged to a Shenwan industry. */
 const shenwanSpans = (database: Querying, column: ShenwanCode, code: string) =>

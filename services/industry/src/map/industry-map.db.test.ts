@@ -1,4 +1,5 @@
 import { industryEntries, type MapTile } from '@console/contract-industry';
+import { tableName } from '@console/node-kit/database';
 import { OTHER_TENANT } from '@console/node-kit/testing';
 import { DAYS, fillDays, LIQUOR } from '../testing/fill-days.ts';
 import { fillIndustries } from '../testing/fill-industries.ts';
@@ -44,6 +45,30 @@ describe('the market map', () => {
     );
     // An industry without companies has no size, and no tile.
     expect(tiles.map(({ name }) => name)).not.toContain('50%_折扣');
+  });
+
+  it('has of how many members each figure is made, and their share of the market value', async () => {
+    const { tiles } = await map('level=2');
+    const liquor = tiles.find(({ industryId }) => industryId === LIQUOR.id);
+    expect(liquor?.capitalShare).toBe(1);
+    // 百%分_百 has no index of preference, nor PE.
+    expect(liquor?.coverage.preference).toMatchObject({ corpNum: 3, memberNum: 4 });
+    expect(liquor?.coverage.preference.capitalShare).toBeCloseTo(23_900 / 24_300, 12);
+  });
+
+  it('ranks PE within the chosen years', async () => {
+    const ranks = await Promise.all(
+      ['0', '10'].map(async (years) =>
+        (await map(`level=2&years=${years}`)).tiles.find(({ industryId }) => industryId === LIQUOR.id),
+      ),
+    );
+    expect(ranks.map((tile) => tile?.pePercentile)).toEqual([expect.any(Number), expect.any(Number)]);
+  });
+
+  it('shows a pool that has just changed', async () => {
+    const before = (await map('level=1')).tiles.length;
+    await industry.query(`DELETE FROM ${tableName('ecology', 'membership')} WHERE industry_id = 43`);
+    expect((await map('level=1')).tiles).toHaveLength(before - 1);
   });
 
   it('has no change over a span longer than the data, and no rotation of a few days', async () => {

@@ -33,22 +33,28 @@ export type ComparedName = keyof typeof COMPARED;
 export const COMPARED_NAMES = Object.keys(COMPARED) as readonly ComparedName[];
 
 /** Why a figure has no ratio to that of the first industry. */
-export const NO_RATIO = { nearZeroBase: '基数接近零', otherSign: '与基数异号' } as const;
+export const NO_RATIO = {
+  nearZeroBase: '基数接近零',
+  otherSign: '与基数异号',
+  thin: '覆盖不足 80%',
+} as const;
 export type NoRatio = keyof typeof NO_RATIO;
 
 const figure = z.number().nullable();
 const compared = z.object({
   name: z.enum(COMPARED_NAMES as [ComparedName, ...ComparedName[]]),
   value: figure,
-  /** The fraction of the days of five years on which the figure was at or below the newest. */
+  /** The fraction of the days of five years on which the figure was at or below the newest; null for too few members. */
   percentile: figure,
   /** The median of the figure over these days. */
   median: figure,
   /** The number of members it is made of. */
   n: z.number().int(),
+  /** Their share of the members' market value. */
+  capitalShare: figure,
   /** The figure over that of the first industry, less one; null for the first and for changes. */
   ratio: figure,
-  ratioWhy: z.enum(['nearZeroBase', 'otherSign']).nullable(),
+  ratioWhy: z.enum(['nearZeroBase', 'otherSign', 'thin']).nullable(),
 });
 export type ComparedValue = z.output<typeof compared>;
 

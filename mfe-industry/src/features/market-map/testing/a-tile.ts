@@ -1,4 +1,14 @@
-import type { MapTile } from '@console/contract-industry';
+import type { Coverage } from '@console/contract-core';
+import { MAP_MEASURES, type MapTile } from '@console/contract-industry';
+
+/** A coverage of all but one of 121 members. */
+export const WIDE = { corpNum: 120, memberNum: 121, capitalShare: 0.999 };
+
+/** The same coverage of every measure. */
+export const covered = (by: Coverage): MapTile['coverage'] =>
+  Object.fromEntries(
+    MAP_MEASURES.map((name) => [name, { ...by, capitalShare: by.capitalShare ?? null }]),
+  ) as MapTile['coverage'];
 
 /** A tile of the map. */
 export const aTile = (part: Partial<MapTile> = {}): MapTile => ({
@@ -15,7 +25,7 @@ export const aTile = (part: Partial<MapTile> = {}): MapTile => ({
   preference: 55.5,
   strength: 104,
   momentum: 99,
-  corpNum: 120,
-  memberNum: 121,
+  ...WIDE,
+  coverage: covered(WIDE),
   ...part,
 });

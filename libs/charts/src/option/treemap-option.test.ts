@@ -1,3 +1,4 @@
+import type { TreemapSpec } from '../chart-spec.ts';
 import { LIGHT } from '../testing/light-tokens.ts';
 import { SPECS } from '../testing/specs.ts';
 import { quadrantOption } from './quadrant-option.ts';
@@ -29,12 +30,23 @@ describe('the option of a map', () => {
   });
 
   it('has the colours of rise and fall, full at the ends and beyond, none in the middle', () => {
-    const colour = (value: number | null): string => tileColour(value, [-0.03, 0.03], DRAWING);
+    const colour = (value: number | null): string =>
+      tileColour(value, { ends: [-0.03, 0.03], coloured: SPECS.treemap.coloured }, DRAWING);
     expect(colour(0)).toBe(LIGHT.container.toLowerCase());
     expect(colour(-0.06)).toBe(colour(-0.03));
     expect(colour(0.03)).not.toBe(colour(0.015));
     expect(new Set([colour(0.03), colour(-0.03), colour(null), colour(0)]).size).toBe(4);
     expect(data[1]?.itemStyle.color).toBe(colour(-0.03));
+  });
+
+  it('has colours without a meaning for a figure without a sign', () => {
+    const unsigned = { name: 'PE 五年分位', unit: 'percent' } as const;
+    const colour = (value: number, coloured: TreemapSpec['coloured']): string =>
+      tileColour(value, { ends: [0, 1], coloured }, DRAWING);
+    expect(colour(0, unsigned)).not.toBe(colour(0, SPECS.treemap.coloured));
+    expect(colour(1, unsigned)).not.toBe(colour(1, SPECS.treemap.coloured));
+    expect(colour(0, unsigned)).not.toBe(colour(1, unsigned));
+    expect(colour(0.5, unsigned)).toBe(LIGHT.container.toLowerCase());
   });
 
   it('shows size and value under the pointer', () => {

@@ -1,5 +1,6 @@
 import { EMPTY } from '@console/contract-core';
 import type { TreemapSpec } from '../chart-spec.ts';
+import { turn } from '../look/chart-tokens.ts';
 import { mixed } from '../look/mixed.ts';
 import { figuresOf } from '../words/figures-of.ts';
 import { tooltipHtml } from '../words/tooltip-html.ts';
@@ -15,7 +16,10 @@ interface Pointed {
   readonly data?: { readonly key?: string };
 }
 
-/** Tiles in the colours of rise and fall, each with its name and its figure. */
+/**
+ * Tiles with their names and figures, in the colours of rise and fall, or for a figure without a sign from amber for
+ * low to navy for high.
+ */
 export function treemapOption(spec: TreemapSpec, drawing: Drawing): Record<string, unknown> {
   const { tokens } = drawing;
   const { sized, coloured, tiles } = spec;
@@ -47,7 +51,7 @@ export function treemapOption(spec: TreemapSpec, drawing: Drawing): Record<strin
           key,
           name,
           value: drawn(size, sized.unit),
-          itemStyle: { color: tileColour(value, spec.ends, drawing) },
+          itemStyle: { color: tileColour(value, spec, drawing) },
           label: { formatter: `${name}\n${value === null ? EMPTY : figureText(value, coloured)}` },
         })),
       },
@@ -58,11 +62,14 @@ export function treemapOption(spec: TreemapSpec, drawing: Drawing): Record<strin
 /** From the colour of a fall over none to that of a rise; grey where there is no value. */
 export function tileColour(
   value: number | null,
-  [low, high]: TreemapSpec['ends'],
+  { ends: [low, high], coloured }: Pick<TreemapSpec, 'ends' | 'coloured'>,
   { tokens }: Pick<Drawing, 'tokens'>,
 ): string {
   if (value === null) return tokens.grid;
   const middle = (low + high) / 2;
   const place = high > low ? Math.max(-1, Math.min(1, (value - middle) / (high - middle))) : 0;
-  return mixed(tokens.container, place < 0 ? tokens.down : tokens.up, Math.abs(place) * FULL);
+  const [less, more] = coloured.signed
+    ? [tokens.down, tokens.up]
+    : [turn(tokens.series, 2), turn(tokens.series, 0)];
+  return mixed(tokens.container, place < 0 ? less : more, Math.abs(place) * FULL);
 }

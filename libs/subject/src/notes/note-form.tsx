@@ -1,5 +1,5 @@
 import { useDraftKeeping, usePlatform, useUnsaved, type Keeping } from '@console/platform';
-import { Button, InputNumber, Modal } from '@console/ui/form';
+import { Button, InputNumber, Modal, useFirstField } from '@console/ui/form';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactElement } from 'react';
 import type { NoteKind, SavedNote } from './note-entries.ts';
 import './notes.css';
@@ -28,7 +28,10 @@ const KEEPING: Readonly<Record<Keeping, string>> = {
   full: '本机空间不足，草稿没有保存，请尽快保存',
 };
 
-/** The form of a note: year and text. The draft is kept in this browser until it is saved. */
+/**
+ * The form of a note: year and text. A new one begins with the focus in its year, an existing one in its text.
+ * The draft is kept in this browser until it is saved.
+ */
 export function NoteForm({ kind, standing, begin, restored, onSaved, onClose }: NoteFormProps): ReactElement {
   const { notify } = usePlatform();
   const [draft, setDraft] = useState(begin);
@@ -39,6 +42,7 @@ export function NoteForm({ kind, standing, begin, restored, onSaved, onClose }: 
   const [asking, setAsking] = useState(false);
   const yearId = useId();
   useUnsaved(changed);
+  const text = useRef<HTMLDivElement>(null);
 
   const send = async (sending: Promise<SavedNote | null>): Promise<void> => {
     const saved = await sending;
@@ -53,6 +57,7 @@ export function NoteForm({ kind, standing, begin, restored, onSaved, onClose }: 
   };
   const save = (given = draft): void => void send(saving.save(given));
   const area = useSaveKey(() => save());
+  useFirstField(begin.year === null ? area : text);
   const { fault } = saving;
   const yearFault = fault?.kind === 'year' && draft.year === null ? fault.text : null;
   return (
@@ -77,18 +82,18 @@ export function NoteForm({ kind, standing, begin, restored, onSaved, onClose }: 
           required
           status={yearFault ? 'error' : ''}
           aria-invalid={yearFault !== null}
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- a new note begins with its year
-          autoFocus={begin.year === null}
           value={draft.year}
           onChange={(year) => setDraft({ ...draft, year })}
         />
         {yearFault && <span role="alert">{yearFault}</span>}
       </div>
-      <RichTextEditor
-        label={`${kind.title}正文`}
-        html={draft.content}
-        onChange={(content) => setDraft((now) => ({ ...now, content }))}
-      />
+      <div ref={text}>
+        <RichTextEditor
+          label={`${kind.title}正文`}
+          html={draft.content}
+          onChange={(content) => setDraft((now) => ({ ...now, content }))}
+        />
+      </div>
       <div className="note-actions">
         <Button type="primary" title="Ctrl+S" loading={saving.running} onClick={() => save()}>
           保存

@@ -1,7 +1,8 @@
 import { CallError } from '@console/platform';
 import { Alert, Form } from 'antd';
-import { useEffect, useId, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { FaultAlert } from '../form/fault-alert.tsx';
+import { useFirstField } from '../form/use-first-field.ts';
 import './edit.css';
 import { isSameDraft } from './merge-draft.ts';
 import type { Edit } from './use-edit.ts';
@@ -22,7 +23,10 @@ export interface EditFormProps<Draft extends object> {
   readonly className?: string;
 }
 
-/** The fields of an edit with what its service refused, between the ones that add it and the ones that save. */
+/**
+ * The fields of an edit, the first with the focus, below what its service refused and above the buttons that
+ * save.
+ */
 export function EditForm<Draft extends object>(
   props: EditFormProps<Draft> & { readonly buttons: ReactNode },
 ): ReactElement {
@@ -40,6 +44,8 @@ function Attempt<Draft extends object>(
   const [missing, setMissing] = useState<string | null>(null);
   const field = fault instanceof CallError ? refusals?.[fault.code] : undefined;
   const text = fault?.message ?? '';
+  const fields = useRef<HTMLDivElement>(null);
+  useFirstField(fields, edit.read === null);
   useEffect(() => {
     // The form already has a draft that was typed; it lacks one that was merged or reset.
     if (!isSameDraft(draft, form.getFieldsValue(true) as Draft)) form.setFieldsValue(draft);
@@ -74,7 +80,7 @@ function Attempt<Draft extends object>(
           {...(edit.read === null ? {} : { onReload: () => void edit.reload() })}
         />
       )}
-      {children}
+      <div ref={fields}>{children}</div>
       {buttons}
     </Form>
   );

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import type { ReactElement } from 'react';
 import { Panel } from '../layout/panel.tsx';
 import { EditForm, type EditFormProps } from './edit-form.tsx';
+import { SaveButtons } from './save-buttons.tsx';
 
 export interface EditPageProps<Draft extends object> extends EditFormProps<Draft> {
   readonly title: string;
@@ -14,14 +14,7 @@ export function EditPage<Draft extends object>({ title, ...form }: EditPageProps
     <Panel title={title}>
       <EditForm
         {...form}
-        buttons={
-          <div className="c-buttons">
-            <Button type="primary" htmlType="submit" loading={edit.running}>
-              保存
-            </Button>
-            <Button onClick={edit.leave}>{edit.changed ? '放弃修改' : '取消'}</Button>
-          </div>
-        }
+        buttons={<SaveButtons edit={edit} leaveText={edit.changed ? '放弃修改' : '取消'} />}
       />
     </Panel>
   );

@@ -9,6 +9,7 @@ export { EditDialog, type EditDialogProps } from './edit-dialog.tsx';
 export { EditForm, type EditFormProps } from './edit-form.tsx';
 export { EditPage, type EditPageProps } from './edit-page.tsx';
 export { failureOf } from './failure-of.ts';
+export { SaveButtons, type SaveButtonsProps } from './save-buttons.tsx';
 export { schemaField, schemaFault, type FieldSchema } from './schema-field.ts';
 export { truthy } from './truthy.ts';
 export { useEdit, type Edit, type EditOptions } from './use-edit.ts';

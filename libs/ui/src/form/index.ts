@@ -11,7 +11,6 @@ export {
   Form,
   Input,
   InputNumber,
-  Modal,
   Progress,
   Segmented,
   Select,
@@ -21,7 +20,8 @@ export {
 export type { FormInstance, FormRule } from 'antd';
 export { AskDialog, type AskDialogProps } from './ask-dialog.tsx';
 export { FaultAlert, type FaultAlertProps } from './fault-alert.tsx';
-export { FirstInput } from './first-input.tsx';
+export { Modal } from './modal.tsx';
+export { useFirstField } from './use-first-field.ts';
 export { useFocusReturn } from './use-focus-return.ts';
 export {
   FieldDifferences,

@@ -1,7 +1,7 @@
 import { PROMPT_TEXT_LENGTH, PROMPT_TEXT_TITLES, PROMPT_TEXTS, type PromptText } from '@console/contract-ai';
 import { formatNumber } from '@console/contract-core';
-import { Input } from '@console/ui/form';
-import { useId, type ReactElement } from 'react';
+import { Input, useFirstField } from '@console/ui/form';
+import { useId, useRef, type ReactElement } from 'react';
 import type { PromptTexts } from './prompt-texts.ts';
 
 interface PromptFieldsProps {
@@ -13,14 +13,15 @@ interface PromptFieldsProps {
  * The six large text areas. A text that is too long is marked and kept whole: nothing pasted is cut off.
  */
 export function PromptFields({ texts, onChange }: PromptFieldsProps): ReactElement {
+  const fields = useRef<HTMLDivElement>(null);
+  useFirstField(fields);
   return (
-    <div className="prompt-fields">
-      {PROMPT_TEXTS.map((name, index) => (
+    <div ref={fields} className="prompt-fields">
+      {PROMPT_TEXTS.map((name) => (
         <PromptField
           key={name}
           title={PROMPT_TEXT_TITLES[name]}
           text={texts[name]}
-          first={index === 0}
           onChange={(text) => onChange(name, text)}
         />
       ))}
@@ -31,11 +32,10 @@ export function PromptFields({ texts, onChange }: PromptFieldsProps): ReactEleme
 interface PromptFieldProps {
   readonly title: string;
   readonly text: string;
-  readonly first: boolean;
   readonly onChange: (text: string) => void;
 }
 
-function PromptField({ title, text, first, onChange }: PromptFieldProps): ReactElement {
+function PromptField({ title, text, onChange }: PromptFieldProps): ReactElement {
   const id = useId();
   const beyond = text.length - PROMPT_TEXT_LENGTH;
   return (
@@ -50,8 +50,6 @@ function PromptField({ title, text, first, onChange }: PromptFieldProps): ReactE
       <Input.TextArea
         id={id}
         value={text}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- The page is for typing: it begins here.
-        autoFocus={first}
         aria-describedby={`${id}-count`}
         aria-invalid={beyond > 0}
         {...(beyond > 0 ? { status: 'warning' as const } : {})}

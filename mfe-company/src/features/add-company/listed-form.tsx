@@ -7,9 +7,8 @@ import {
   maintainCalls,
   shareOption,
 } from '@console/contract-company';
-import { EditForm, failureOf, schemaField, truthy, useEdit } from '@console/ui/edit';
-import { WindowButton } from '@console/ui/data';
-import { Button, Form, Input } from '@console/ui/form';
+import { EditForm, failureOf, SaveButtons, schemaField, truthy, useEdit } from '@console/ui/edit';
+import { Form, Input } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { CompanyFields, FixedField } from '../../tabs/edit-company/company-fields.tsx';
@@ -56,14 +55,7 @@ export function ListedForm({ onLeave }: ListedFormProps): ReactElement {
       edit={{ ...edit, fault, type }}
       refusals={REFUSALS}
       refusedWhole
-      buttons={
-        <div className="c-buttons">
-          <WindowButton type="primary" htmlType="submit" loading={edit.running}>
-            保存
-          </WindowButton>
-          <Button onClick={edit.leave}>取消</Button>
-        </div>
-      }
+      buttons={<SaveButtons edit={edit} inWindow />}
     >
       <div className="c-edit-fields">
         <ShareFields />

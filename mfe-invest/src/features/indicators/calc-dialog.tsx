@@ -1,6 +1,6 @@
 import { CALC_NAME_LENGTH, FORMULA_LENGTH, investEntries } from '@console/contract-invest';
 import { useCall, useChange, useCreateKey, usePlatform, useUnsaved } from '@console/platform';
-import { FaultAlert, FirstInput, Form, Input, Modal, useFocusReturn } from '@console/ui/form';
+import { FaultAlert, Form, Input, Modal, useFocusReturn } from '@console/ui/form';
 import { useId, useRef, useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { useSettled } from '../../use-settled.ts';
@@ -60,7 +60,7 @@ export function CalcDialog({ calc, onClose, onSaved }: CalcDialogProps): ReactEl
       <Form id={formId} layout="vertical" className="invest-indicator-form" onFinish={() => void save()}>
         <FaultAlert fault={change.fault} />
         <Form.Item label="名称" htmlFor={`${formId}name`} required {...missing(name, '请输入名称')}>
-          <FirstInput
+          <Input
             id={`${formId}name`}
             value={name}
             maxLength={CALC_NAME_LENGTH}

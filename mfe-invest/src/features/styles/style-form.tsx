@@ -7,7 +7,7 @@ import {
 } from '@console/contract-invest';
 import { DateTimeInput } from '@console/ui/data';
 import { EditPage } from '@console/ui/edit';
-import { FirstInput, Form } from '@console/ui/form';
+import { Form, Input } from '@console/ui/form';
 import type { ComponentProps, ReactElement } from 'react';
 import { nameField } from './style-rules.ts';
 import './styles.css';
@@ -45,12 +45,10 @@ export function StyleForm({ title, edit }: StyleFormProps): ReactElement {
 
 const REFUSALS = { [STYLE_MESSAGES.nameTaken.code]: 'styleName' } as const;
 
-/**
- * The name's field, focused when the form opens. Its length is counted in code points, as the rule does.
- */
-function NameInput(props: ComponentProps<typeof FirstInput>): ReactElement {
+/** The name's field. Its length is counted in code points, as the rule does. */
+function NameInput(props: ComponentProps<typeof Input>): ReactElement {
   return (
-    <FirstInput
+    <Input
       {...props}
       autoComplete="off"
       placeholder={`最多 ${STYLE_NAME_LENGTH} 个字`}

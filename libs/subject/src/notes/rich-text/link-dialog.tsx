@@ -1,5 +1,5 @@
 import { isTextLink } from '@console/contract-core';
-import { FirstInput, Modal, useFocusReturn } from '@console/ui/form';
+import { Input, Modal, useFocusReturn } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 
 export interface LinkDialogProps {
@@ -24,7 +24,7 @@ export function LinkDialog({ link, onChange, onClose }: LinkDialogProps): ReactE
   };
   return (
     <Modal open title="链接" okText="确定" cancelText="取消" onOk={confirm} onCancel={onClose}>
-      <FirstInput
+      <Input
         aria-label="链接地址"
         aria-invalid={fault}
         status={fault ? 'error' : ''}

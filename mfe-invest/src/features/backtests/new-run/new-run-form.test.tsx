@@ -44,7 +44,8 @@ const submitted = (opened: Told) => opened.asked.filter(({ id }) => id === 'inve
 describe('the form of a new backtest', () => {
   it('of a factor is sent unchanged with the defaults, under an idempotency key', async () => {
     const opened = open({ factorFormId: 3 });
-    expect(await screen.findByText('质量动量合成')).toBeTruthy();
+    expect(await screen.findByText('质量动量合成', { selector: '.ant-select-content' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: '因子' }));
     await submit();
     await waitFor(() => expect(done).toEqual(['submitted']));
     expect(submitted(opened)[0]?.input).toEqual({ factorFormId: 3, params: backtestParams.parse({}) });
@@ -145,10 +146,10 @@ describe('the form of a new backtest', () => {
     expect(first).toBe(second);
   });
 
-  it('closes by 关闭', async () => {
+  it('closes by 取消', async () => {
     open({ factorFormId: 3 });
     const form = await screen.findByRole('form', { name: '新建回测' });
-    await userEvent.click(within(form).getByRole('button', { name: '关闭' }));
+    await userEvent.click(within(form).getByRole('button', { name: '取消' }));
     expect(done).toEqual(['closed']);
   });
 });

@@ -1,6 +1,6 @@
 import { backtestCalls } from '@console/contract-invest';
 import { useChange, useCreateKey, usePlatform, useUnsaved, type Change } from '@console/platform';
-import { Button, FaultAlert } from '@console/ui/form';
+import { Button, FaultAlert, useFirstField } from '@console/ui/form';
 import { useRef, useState, type ReactElement } from 'react';
 import { client } from '../../../client.ts';
 import '../backtests.css';
@@ -38,6 +38,7 @@ export function NewRunForm({ initial, tree, options, onClose, onSubmitted }: New
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const sending = useSending(onSubmitted);
+  useFirstField(form);
   useUnsaved(draft !== begun);
   const submit = (): void => {
     setTried(true);
@@ -68,10 +69,10 @@ export function NewRunForm({ initial, tree, options, onClose, onSubmitted }: New
       <GroupingFields {...shared} />
       <PreparationFields {...shared} options={options} />
       <div className="bt-form-foot">
-        <Button onClick={onClose}>关闭</Button>
         <Button type="primary" htmlType="submit" loading={sending.running}>
           提交回测
         </Button>
+        <Button onClick={onClose}>取消</Button>
       </div>
     </form>
   );

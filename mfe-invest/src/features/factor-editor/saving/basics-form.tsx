@@ -9,7 +9,7 @@ import {
 } from '@console/contract-invest';
 import { useCall } from '@console/platform';
 import { Input, Select } from '@console/ui/form';
-import { useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { client } from '../../../client.ts';
 import type { Basics } from './factor-beginning.ts';
 
@@ -20,7 +20,6 @@ export interface BasicsFormProps {
   readonly disabled: boolean;
   /** Whether missing values are shown before anything was typed. */
   readonly asked: boolean;
-  readonly focused?: boolean;
   readonly onChange: (basics: Basics) => void;
 }
 
@@ -31,21 +30,17 @@ const CATEGORIES = FACTOR_CATEGORIES.map(({ id, title }) => ({ value: id, label:
  * left.
  */
 export function BasicsForm(props: BasicsFormProps): ReactElement {
-  const { basics, factorId, disabled, asked, focused = false, onChange } = props;
+  const { basics, factorId, disabled, asked, onChange } = props;
   const [leaveName, taken] = useTakenName(factorId);
   const indicators = useIndicatorNames();
   const [left, setLeft] = useState(false);
-  const first = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (focused) first.current?.querySelector('input')?.focus();
-  }, [focused]);
   const nameFault =
     (asked || left ? basicsFault(basics)?.name : null) ??
     (indicators.has(basics.name.trim()) && !disabled ? FACTOR_TEXTS.nameOfIndicator : null) ??
     (taken === basics.name.trim() ? FACTOR_TEXTS.nameTaken : null);
   const categoryFault = asked ? basicsFault(basics)?.category : null;
   return (
-    <section ref={first} className="c-column" aria-label="基本资料">
+    <section className="c-column" aria-label="基本资料">
       <Field title="因子名称" fault={nameFault}>
         <Input
           aria-label="因子名称"

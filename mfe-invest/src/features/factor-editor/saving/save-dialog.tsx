@@ -44,14 +44,7 @@ export function SaveDialog({
         }}
       >
         <FaultAlert fault={fault} />
-        <BasicsForm
-          basics={basics}
-          factorId={null}
-          disabled={false}
-          asked={asked}
-          focused
-          onChange={onChange}
-        />
+        <BasicsForm basics={basics} factorId={null} disabled={false} asked={asked} onChange={onChange} />
         <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
       </form>
     </Modal>

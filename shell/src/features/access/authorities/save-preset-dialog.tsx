@@ -1,6 +1,6 @@
 import { PRESET_NAME_LENGTH, presetEntries } from '@console/contract-access';
 import { usePlatform, useChange } from '@console/platform';
-import { FirstInput, Modal, FaultAlert, useFocusReturn } from '@console/ui/form';
+import { Input, Modal, FaultAlert, useFocusReturn } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
 import '../system.css';
@@ -39,7 +39,7 @@ export function SavePresetDialog({ authorities, onClose }: SavePresetDialogProps
       <div className="c-column shell-system-stack">
         <FaultAlert fault={change.fault} />
         <label htmlFor="preset-name">预设名称</label>
-        <FirstInput
+        <Input
           id="preset-name"
           value={name}
           maxLength={PRESET_NAME_LENGTH}

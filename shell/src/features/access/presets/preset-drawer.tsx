@@ -7,8 +7,8 @@ import {
 } from '@console/contract-access';
 import { ROLE_ADMIN } from '@console/contract-core';
 import { useCall } from '@console/platform';
-import { EditForm, schemaField, useEdit } from '@console/ui/edit';
-import { Button, Drawer, Form, FirstInput } from '@console/ui/form';
+import { EditForm, SaveButtons, schemaField, useEdit } from '@console/ui/edit';
+import { Drawer, Form, Input } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
 import { AuthorityTree } from '../authorities/authority-tree.tsx';
@@ -99,17 +99,13 @@ function PresetForm({ preset, onClose }: PresetFormProps): ReactElement {
       edit={edit}
       className="shell-system-form"
       buttons={
-        <div className="c-row shell-system-save-bar shell-system-pinned">
-          <Button type="primary" htmlType="submit" disabled={count === 0} loading={edit.running}>
-            保存
-          </Button>
-          <Button onClick={edit.leave}>取消</Button>
+        <SaveButtons edit={edit} disabled={count === 0} className="shell-system-pinned">
           <span className="c-hint">{count === 0 ? '至少勾选一项权限' : `${count} 项权限`}</span>
-        </div>
+        </SaveButtons>
       }
     >
       <Form.Item name="name" label="名称" {...schemaField(presetName(), { message: PROFILE_TEXTS.required })}>
-        <FirstInput maxLength={PRESET_NAME_LENGTH} autoComplete="off" />
+        <Input maxLength={PRESET_NAME_LENGTH} autoComplete="off" />
       </Form.Item>
       <AuthorityTree
         choice={new Set(authorities)}

@@ -6,8 +6,8 @@ import {
   type UserDetail,
 } from '@console/contract-access';
 import { useCall } from '@console/platform';
-import { EditForm, schemaField, useEdit } from '@console/ui/edit';
-import { Button, Drawer, FirstInput, Form, Select } from '@console/ui/form';
+import { EditForm, SaveButtons, schemaField, useEdit } from '@console/ui/edit';
+import { Drawer, Form, Input, Select } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
 import { useMay } from '../authorities/use-may.ts';
@@ -64,14 +64,7 @@ export function AddUserForm({ onClose, onAdded }: Omit<AddUserDrawerProps, 'open
       edit={edit}
       className="shell-system-form"
       refusals={REFUSALS}
-      buttons={
-        <div className="c-row shell-system-save-bar">
-          <Button type="primary" htmlType="submit" loading={edit.running}>
-            保存
-          </Button>
-          <Button onClick={edit.leave}>取消</Button>
-        </div>
-      }
+      buttons={<SaveButtons edit={edit} />}
     >
       <Form.Item
         name="username"
@@ -79,7 +72,7 @@ export function AddUserForm({ onClose, onAdded }: Omit<AddUserDrawerProps, 'open
         {...schemaField(PERSON_SCHEMAS.username)}
         extra="登录时使用，保存后不能修改。"
       >
-        <FirstInput maxLength={USERNAME_MAX} autoComplete="off" />
+        <Input maxLength={USERNAME_MAX} autoComplete="off" />
       </Form.Item>
       <PersonFields />
       <Form.Item

@@ -1,6 +1,6 @@
 import { userEntries, type UserDetail } from '@console/contract-access';
-import { EditForm, useEdit } from '@console/ui/edit';
-import { Button, Drawer } from '@console/ui/form';
+import { EditForm, SaveButtons, useEdit } from '@console/ui/edit';
+import { Drawer } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
 import { FreshUser } from '../fresh-user.tsx';
@@ -48,17 +48,10 @@ function EditUserForm({ user, onClose }: EditUserFormProps): ReactElement {
       edit={edit}
       className="shell-system-form"
       refusals={PERSON_REFUSALS}
-      buttons={
-        <div className="c-row shell-system-save-bar">
-          <Button type="primary" htmlType="submit" loading={edit.running}>
-            保存
-          </Button>
-          <Button onClick={edit.leave}>取消</Button>
-        </div>
-      }
+      buttons={<SaveButtons edit={edit} />}
     >
       <p className="c-hint">用户名 {user.username}</p>
-      <PersonFields focusFirst />
+      <PersonFields />
     </EditForm>
   );
 }

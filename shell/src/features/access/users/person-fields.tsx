@@ -1,16 +1,15 @@
 import { PERSON_LENGTHS } from '@console/contract-access';
 import { schemaField } from '@console/ui/edit';
-import { Form, Input, FirstInput } from '@console/ui/form';
+import { Form, Input } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { PERSON_SCHEMAS } from './person-schemas.ts';
 
 /** The fields of a person that adding and editing share. */
-export function PersonFields({ focusFirst = false }: { readonly focusFirst?: boolean }): ReactElement {
-  const RealName = focusFirst ? FirstInput : Input;
+export function PersonFields(): ReactElement {
   return (
     <>
       <Form.Item name="realName" label="姓名" {...schemaField(PERSON_SCHEMAS.realName)}>
-        <RealName maxLength={PERSON_LENGTHS.name} autoComplete="off" />
+        <Input maxLength={PERSON_LENGTHS.name} autoComplete="off" />
       </Form.Item>
       <Form.Item name="name" label="昵称" {...schemaField(PERSON_SCHEMAS.name)}>
         <Input maxLength={PERSON_LENGTHS.name} placeholder="默认同姓名" autoComplete="off" />

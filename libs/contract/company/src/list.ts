@@ -19,13 +19,11 @@ import {
   percent,
   shown,
   text,
+  WIDE,
   word,
   yuan,
 } from '@console/contract-core/columns';
 import { z } from 'zod';
-
-/** Figures without an index of the list to sort by. */
-const WIDE = { wide: true, sort: false } as const;
 
 /** C-01: the companies staff added, with their latest figures. Document 1 §2, §7. */
 export const companyList = table({

@@ -6,13 +6,11 @@ import {
   percent,
   required,
   text,
+  WIDE,
   word,
 } from '@console/contract-core/columns';
 import { z } from 'zod';
 import { INDUSTRY_FIGURE_NOTES } from './industry-figures.ts';
-
-/** Only where the screen has room. */
-const WIDE = { wide: true, sort: false } as const;
 
 /** The Shenwan level-1 industries with the sums over their members on the business date. */
 export const shenwanOverview = table({

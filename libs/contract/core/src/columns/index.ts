@@ -29,5 +29,6 @@ export {
   shareColumns,
 } from './trading.ts';
 export { textWidth } from './column-width.ts';
+export { WIDE } from './wide.ts';
 export { writtenColumns } from './written.ts';
 export { educationColumns, partnerColumns, PATENT_SCORES, patentColumns, researchColumns } from './yearly.ts';

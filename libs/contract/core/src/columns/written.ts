@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { optional } from './presence.ts';
 import { datetime, hidden, word } from './texts.ts';
-
-/** Only where the screen has room. */
-const WIDE = { wide: true, sort: false } as const;
+import { WIDE } from './wide.ts';
 
 /** The columns of a record's author, last writer and version. Times are `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
 export const writtenColumns = {

@@ -25,6 +25,7 @@ import { DrawnTable } from './drawn-table.tsx';
 import { contentWidths } from './layout/content-widths.ts';
 import { fillRoom } from './layout/fill-room.ts';
 import { fitColumns } from './layout/fit-columns.ts';
+import { wholeInRoom } from './layout/whole-in-room.ts';
 import { useRoom } from './layout/use-room.ts';
 import { skeletonColumns, skeletonRows } from './skeleton-table.tsx';
 import type { TableSummary } from './summary-of.ts';
@@ -118,7 +119,8 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
       columns.map(({ width }, at) => ({ base: width, content: contents[at] ?? width })),
       free,
     );
-    const filled = fillRoom([ticks, ...fitted, acts], room?.width ?? 0);
+    const whole = free > 0 ? wholeInRoom(fitted, free) : fitted;
+    const filled = fillRoom([ticks, ...whole, acts], room?.width ?? 0);
     return { ticks: filled[0] ?? 0, own: filled.slice(1, -1), acts: filled.at(-1) ?? 0, all: sumOf(filled) };
   }, [columns, rows, cells, room, ticks, acts, spec, state.sort]);
   const { sort, setSort } = state;

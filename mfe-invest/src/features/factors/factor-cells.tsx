@@ -1,7 +1,7 @@
 import { CALC_RULES, FACTOR_KINDS, type CalcRule, type FactorRow } from '@console/contract-invest';
 import { EMPTY } from '@console/contract-core';
 import { Mark, PageLink, type MarkProps } from '@console/ui';
-import { MARK_ROOM, type CellOverrides } from '@console/ui/data';
+import { MARK_ROOM, TextPopover, type CellOverrides } from '@console/ui/data';
 import { factorPath } from '../../page-paths.ts';
 
 type Kind = keyof typeof FACTOR_KINDS;
@@ -34,10 +34,12 @@ export function factorCells(onUsers: (row: FactorRow) => void): CellOverrides<Fa
     },
     calcRule: { draw: (row) => <span title={ruleOf(row)}>{ruleOf(row)}</span>, text: ruleOf },
     formula: {
-      draw: ({ formula }) => (
-        <code className="invest-factor-formula" title={formula}>
-          {formula}
-        </code>
+      draw: ({ name, formula }) => (
+        <TextPopover title={`${name} 的公式`} text={formula}>
+          <code className="invest-factor-formula" title={formula}>
+            {formula}
+          </code>
+        </TextPopover>
       ),
       width: ({ formula }) => codeWidth(formula),
     },

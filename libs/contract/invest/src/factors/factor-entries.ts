@@ -38,7 +38,7 @@ const factorColumns = {
   createdUser: hidden(z.string().nullable()),
   createdTime: hidden(z.string()),
   // The columns up to the time by which the list is sorted are visible at a width of 1440, beside the menu
-  // and the categories; a formula is shown in full on hover.
+  // and the categories; a formula is shown in full by a press.
   name: text('因子名称', { sort: true, fixed: 'left' }),
   treeFormTitle: word('分类'),
   /** 1 single, 2 composite, 3 calculated, by the node at its output. */
@@ -48,8 +48,8 @@ const factorColumns = {
   version: required(integer('版本', { sort: false })),
   /** The number of factors that use it now. */
   usedBy: required(integer('被引用', { sort: false })),
-  updatedUser: optional(word('更新人')),
   updatedTime: datetime('更新时间'),
+  updatedUser: optional(word('更新人')),
   /** The rule of its output; null for an expression. */
   calcRule: shown('计算规则', z.number().int().nullable(), { sort: true }),
   /** The names of its inputs, separated by commas. */

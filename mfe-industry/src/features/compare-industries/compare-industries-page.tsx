@@ -1,12 +1,16 @@
-import { COMPARISON_SPANS, industryEntries, type ComparisonSpan } from '@console/contract-industry';
+import {
+  COMPARISON_SPANS,
+  industryEntries,
+  MOST_COMPARED,
+  type ComparisonSpan,
+} from '@console/contract-industry';
 import { useCall, usePageTitle } from '@console/platform';
 import { AnswerPanel, ChartPanel } from '@console/subject';
-import { EmptyState, Page, Panel } from '@console/ui';
+import { EmptyState, Page, PageHead, Panel } from '@console/ui';
 import { Segmented } from '@console/ui/form';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { AddIndustry } from './add-industry.tsx';
-import './compare-industries.css';
 import { indexSpec, peSpec } from './comparison-specs.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { useCompared } from './use-compared.ts';
@@ -34,18 +38,15 @@ export function CompareIndustriesPage(): ReactElement {
   const index = useMemo(() => data && indexSpec(data), [data]);
   const pe = useMemo(() => data && peSpec(data), [data]);
   return (
-    <Page>
-      <Panel title="行业对比">
-        <div className="industry-compared-choices">
-          <AddIndustry chosen={ids} full={full} onAdd={add} />
-          <Segmented
-            aria-label="区间"
-            value={span}
-            options={COMPARISON_SPANS.map((value) => ({ value, label: SPAN_TITLES[value] }))}
-            onChange={chooseSpan}
-          />
-        </div>
-      </Panel>
+    <Page
+      band={
+        <PageHead
+          title="行业对比"
+          sub={`${ids.length} 个行业，最多 ${MOST_COMPARED} 个`}
+          actions={<AddIndustry chosen={ids} full={full} onAdd={add} />}
+        />
+      }
+    >
       {ids.length === 0 ? (
         <Panel>
           <EmptyState title="还没有选择行业" cause="最多可对比 6 个行业，分类与层级不限；第一个为基准。" />
@@ -56,7 +57,22 @@ export function CompareIndustriesPage(): ReactElement {
             {(comparison) => <ComparisonTable comparison={comparison} onRemove={remove} />}
           </AnswerPanel>
           <div className="subject-beside">
-            <ChartPanel title="行业指数" answer={answer} spec={index} empty={EMPTY} height={HEIGHT} />
+            <ChartPanel
+              title="行业指数"
+              actions={
+                <Segmented
+                  aria-label="区间"
+                  size="small"
+                  value={span}
+                  options={COMPARISON_SPANS.map((value) => ({ value, label: SPAN_TITLES[value] }))}
+                  onChange={chooseSpan}
+                />
+              }
+              answer={answer}
+              spec={index}
+              empty={EMPTY}
+              height={HEIGHT}
+            />
             <ChartPanel title="PE(TTM)" answer={answer} spec={pe} empty={EMPTY} height={HEIGHT} />
           </div>
         </>

@@ -38,10 +38,16 @@ export function ComparisonTable({ comparison, onRemove }: ComparisonTableProps):
   ];
   return (
     <Panel
+      flush
       title="指标对比"
       sub={`截至 ${comparison.asOf ?? '—'} · 分位与中位数为近五年，相对为较第一列，覆盖不足 80% 的不排位`}
     >
-      <SmallTable columns={columns} rows={COMPARED_NAMES} keyOf={(name) => name} />
+      <SmallTable
+        columns={columns}
+        rows={COMPARED_NAMES}
+        keyOf={(name) => name}
+        className="c-small industry-compared"
+      />
     </Panel>
   );
 }
@@ -92,15 +98,17 @@ function Figure({
     formatNumber(number, { unit, ...('signed' in figure ? { signed: figure.signed } : {}) });
   return (
     <>
-      <div>{textOf(value.value)}</div>
+      <div>
+        {(ratio !== null || ratioWhy !== null) && (
+          <span className="industry-compared-note industry-compared-ratio">
+            相对 {ratioWhy === null ? percentOf(ratio, true) : <Missing reason={NO_RATIO[ratioWhy]} />}
+          </span>
+        )}
+        {textOf(value.value)}
+      </div>
       <div className="industry-compared-note">
         分位 {percentOf(percentile)} · 中位 {textOf(median)} · {coverage}
       </div>
-      {(ratio !== null || ratioWhy !== null) && (
-        <div className="industry-compared-note">
-          相对 {ratioWhy === null ? percentOf(ratio, true) : <Missing reason={NO_RATIO[ratioWhy]} />}
-        </div>
-      )}
     </>
   );
 }

@@ -7,11 +7,21 @@ import {
 } from '@console/contract-industry';
 import { useCall, usePageTitle } from '@console/platform';
 import { AnswerPanel } from '@console/subject';
-import { EmptyState, Facts, Page, PageLink, Panel, SmallTable, type SmallColumn } from '@console/ui';
+import {
+  EmptyState,
+  Facts,
+  Page,
+  PageHead,
+  PageLink,
+  Panel,
+  SmallTable,
+  type SmallColumn,
+} from '@console/ui';
 import { useSearch } from '@console/ui/data';
 import { Select } from '@console/ui/form';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../client.ts';
+import './funds.css';
 
 type Comparison = OutputOf<typeof industryEntries.fundComparison>;
 
@@ -38,21 +48,28 @@ export function FundsPage(): ReactElement {
     replace(params.toString());
   };
   return (
-    <Page>
-      <Panel title="基金透视">
-        <Select<number[]>
-          aria-label="基金"
-          mode="multiple"
-          maxCount={MOST_FUNDS}
-          style={{ width: 520 }}
-          placeholder="选择一只或两只基金"
-          loading={tree.isFetching}
-          showSearch={{ optionFilterProp: 'label' }}
-          value={[...ids]}
-          options={funds}
-          onChange={choose}
+    <Page
+      band={
+        <PageHead
+          title="基金透视"
+          sub="行业构成、指数跟踪，两只基金的持仓重合"
+          actions={
+            <Select<number[]>
+              aria-label="基金"
+              mode="multiple"
+              maxCount={MOST_FUNDS}
+              style={{ width: 520 }}
+              placeholder="选择一只或两只基金"
+              loading={tree.isFetching}
+              showSearch={{ optionFilterProp: 'label' }}
+              value={[...ids]}
+              options={funds}
+              onChange={choose}
+            />
+          }
         />
-      </Panel>
+      }
+    >
       {ids.length === 0 ? (
         <Panel>
           <EmptyState title="还没有选择基金" cause="选择一只看其行业构成与跟踪，选择两只再看重合。" />
@@ -81,23 +98,25 @@ const fundsOf = (tree: readonly IndustryOption[]): { value: number; label: strin
 function Compared({ comparison }: { readonly comparison: Comparison }): ReactElement {
   const { funds, overlap } = comparison;
   return (
-    <>
+    <div className="industry-funds">
       <LookThrough funds={funds} />
-      {overlap && (
-        <Panel title="持仓重合">
-          <Facts
-            facts={[
-              { label: '重合权重', value: percentOf(overlap.weight) },
-              { label: '共同持股', value: `${overlap.common} 只` },
-              { label: '仅前者持有', value: `${overlap.onlyFirst} 只` },
-              { label: '仅后者持有', value: `${overlap.onlySecond} 只` },
-              { label: '权重差异（主动占比）', value: percentOf(overlap.activeShare) },
-            ]}
-          />
-        </Panel>
-      )}
-      <TrackingTable comparison={comparison} />
-    </>
+      <div className="c-column">
+        {overlap && (
+          <Panel title="持仓重合">
+            <Facts
+              facts={[
+                { label: '重合权重', value: percentOf(overlap.weight) },
+                { label: '共同持股', value: `${overlap.common} 只` },
+                { label: '仅前者持有', value: `${overlap.onlyFirst} 只` },
+                { label: '仅后者持有', value: `${overlap.onlySecond} 只` },
+                { label: '权重差异（主动占比）', value: percentOf(overlap.activeShare) },
+              ]}
+            />
+          </Panel>
+        )}
+        <TrackingTable comparison={comparison} />
+      </div>
+    </div>
   );
 }
 
@@ -128,8 +147,9 @@ function LookThrough({ funds }: { readonly funds: readonly ComparedFund[] }): Re
   ];
   return (
     <Panel
+      flush
       title="行业构成"
-      sub={`来源 基金成份披露 · ${funds.map(({ fundName, holdingsAsOf }) => `${fundName} 截至 ${holdingsAsOf ?? '—'}`).join(' · ')}`}
+      sub={`来源 基金成份披露 · 截至 ${[...new Set(funds.map(({ holdingsAsOf }) => holdingsAsOf ?? '—'))].join('、')}`}
     >
       <SmallTable
         columns={columns}
@@ -164,6 +184,7 @@ function TrackingTable({ comparison }: { readonly comparison: Comparison }): Rea
   );
   return (
     <Panel
+      flush
       title="指数跟踪"
       sub={comparison.asOf && `截至 ${comparison.asOf}，净值对指数收盘，误差按 252 日年化`}
     >

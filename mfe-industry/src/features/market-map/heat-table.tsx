@@ -49,7 +49,10 @@ export function HeatTable({ tiles, type, span, onMembers }: HeatTableProps): Rea
       number: true,
       cell: (tile) => (
         <Covered by={tile.coverage[name]}>
-          <span className="industry-map-heat" style={heat(isThinBy(tile, name) ? null : of(tile), low, high)}>
+          <span
+            className="industry-map-heat"
+            style={heat(isThinBy(tile, name) ? null : of(tile), { low, high, signed })}
+          >
             {figure(of(tile), unit, signed)}
           </span>
         </Covered>
@@ -75,7 +78,7 @@ export function HeatTable({ tiles, type, span, onMembers }: HeatTableProps): Rea
       : []),
   ];
   return (
-    <Panel title="热力表" sub="各数下为有值家数 / 成份家数与其市值占比，不足 80% 的不着色、不参与排序">
+    <Panel flush title="热力表" sub="各数下为有值家数 / 成份家数与其市值占比，不足 80% 的不着色、不参与排序">
       <SmallTable columns={columns} rows={tiles} keyOf={keyOf} />
     </Panel>
   );
@@ -116,12 +119,22 @@ function Name({ tile, type }: { readonly tile: MapTile; readonly type: Variant }
 const figure = (value: number | null, unit: UnitId, signed: boolean): string =>
   formatNumber(value, { unit, ...(signed ? { signed } : {}) });
 
-/** The side and strength of a cell's colour, which the style sheet mixes with the page's own colours. */
-function heat(value: number | null, low: number, high: number): CSSProperties {
+interface Scale {
+  readonly low: number;
+  readonly high: number;
+  readonly signed: boolean;
+}
+
+/**
+ * The colour of a cell, mixed with the page's own: that of rise or fall, or for a figure without a sign amber for
+ * low and navy for high.
+ */
+function heat(value: number | null, { low, high, signed }: Scale): CSSProperties {
   if (value === null || high <= low) return {};
   const middle = (low + high) / 2;
   const place = Math.max(-1, Math.min(1, (value - middle) / (high - middle)));
-  const side = place < 0 ? 'var(--c-down)' : 'var(--c-up)';
+  const [less, more] = signed ? ['--c-down', '--c-up'] : ['--c-series-3', '--c-series-1'];
+  const side = `var(${place < 0 ? less : more})`;
   return {
     background: `color-mix(in srgb, ${side} ${Math.round(Math.abs(place) * 40)}%, transparent)`,
   };

@@ -9,18 +9,18 @@ import {
 } from '@console/contract-industry';
 import { useCall, usePageTitle, usePlatform } from '@console/platform';
 import { ChartPanel } from '@console/subject';
-import { Page, Panel } from '@console/ui';
+import { Page, PageHead, Panel } from '@console/ui';
 import { Button, Segmented } from '@console/ui/form';
-import { useCallback, useMemo, type ReactElement } from 'react';
+import { useCallback, useMemo, type ReactElement, type ReactNode } from 'react';
 import { client } from '../../client.ts';
 import { HeatTable } from './heat-table.tsx';
 import { MEASURES, YEAR_TITLES } from './map-measures.ts';
 import { keyOf, rotationSpec, treemapSpec } from './map-specs.ts';
 import './market-map.css';
 import { tilePath } from './tile-path.ts';
+import { useChartHeight } from './use-chart-height.ts';
 import { LEVELS, useMapState, VIEWS, type MapState } from './use-map-state.ts';
 
-const HEIGHT = 520;
 const SPAN_TITLES: Readonly<Record<MapSpan, string>> = {
   1: '当日',
   5: '5 日',
@@ -37,6 +37,7 @@ export function MarketMapPage(): ReactElement {
   usePageTitle('市场地图');
   const { navigate } = usePlatform();
   const state = useMapState();
+  const height = useChartHeight();
   const { type, level, span, years, by, view, pool } = state;
   const answer = useCall(client, industryEntries.industryMap, {
     type,
@@ -61,8 +62,23 @@ export function MarketMapPage(): ReactElement {
     [data, type, navigate],
   );
   return (
-    <Page>
-      <Panel title="市场地图" sub={data?.since && `${data.since} 收盘至 ${data.asOf}`}>
+    <Page
+      band={
+        <PageHead
+          title="市场地图"
+          sub={data?.since && `${data.since} 收盘至 ${data.asOf}`}
+          actions={
+            <Segmented
+              aria-label="视图"
+              value={view}
+              options={VIEWS.map((value) => ({ value, label: VIEW_TITLES[value] }))}
+              onChange={state.choose.view}
+            />
+          }
+        />
+      }
+    >
+      <Panel>
         <Choices state={state} poolName={data?.poolName ?? null} />
       </Panel>
       {view === 'table' && data && data.tiles.length > 0 ? (
@@ -79,7 +95,7 @@ export function MarketMapPage(): ReactElement {
             answer={answer}
             spec={map}
             empty={EMPTY}
-            height={HEIGHT}
+            height={height}
             onPress={open}
           />
           <ChartPanel
@@ -87,7 +103,7 @@ export function MarketMapPage(): ReactElement {
             answer={answer}
             spec={rotation}
             empty={{ title: '没有轮动', cause: '指数不足 80 个交易日' }}
-            height={HEIGHT}
+            height={height}
             onPress={open}
           />
         </div>
@@ -107,50 +123,72 @@ function Choices({ state, poolName }: ChoicesProps): ReactElement {
     <div className="industry-map-choices">
       {pool === undefined ? (
         <>
-          <Segmented
-            aria-label="分类"
-            value={type}
-            options={VARIANTS.map((value) => ({ value, label: VARIANT_TITLES[value] }))}
-            onChange={choose.type}
-          />
-          <Segmented
-            aria-label="层级"
-            value={level}
-            options={LEVELS.map((value) => ({ value, label: LEVEL_TITLES[value] }))}
-            onChange={choose.level}
-          />
+          <Labelled label="分类">
+            <Segmented
+              aria-label="分类"
+              value={type}
+              options={VARIANTS.map((value) => ({ value, label: VARIANT_TITLES[value] }))}
+              onChange={choose.type}
+            />
+          </Labelled>
+          <Labelled label="层级">
+            <Segmented
+              aria-label="层级"
+              value={level}
+              options={LEVELS.map((value) => ({ value, label: LEVEL_TITLES[value] }))}
+              onChange={choose.level}
+            />
+          </Labelled>
         </>
       ) : (
         <span>
           {poolName ?? '行业'}的成份公司 <Button onClick={() => choose.pool(null)}>返回行业</Button>
         </span>
       )}
-      <Segmented
-        aria-label="区间"
-        value={span}
-        options={MAP_SPANS.map((value) => ({ value, label: SPAN_TITLES[value] }))}
-        onChange={choose.span}
-      />
-      <Segmented
-        aria-label="着色"
-        value={by}
-        options={MAP_MEASURES.map((value) => ({ value, label: MEASURES[value].title }))}
-        onChange={choose.by}
-      />
-      {(by === 'pe' || view === 'table') && (
+      <Labelled label="区间">
         <Segmented
-          aria-label="PE 分位区间"
-          value={years}
-          options={VALUATION_SPANS.map((value) => ({ value, label: YEAR_TITLES[value] }))}
-          onChange={choose.years}
+          aria-label="区间"
+          value={span}
+          options={MAP_SPANS.map((value) => ({ value, label: SPAN_TITLES[value] }))}
+          onChange={choose.span}
         />
+      </Labelled>
+      <Labelled label="着色">
+        <Segmented
+          aria-label="着色"
+          value={by}
+          options={MAP_MEASURES.map((value) => ({ value, label: MEASURES[value].title }))}
+          onChange={choose.by}
+        />
+      </Labelled>
+      {(by === 'pe' || view === 'table') && (
+        <Labelled label="PE 分位区间">
+          <Segmented
+            aria-label="PE 分位区间"
+            value={years}
+            options={VALUATION_SPANS.map((value) => ({ value, label: YEAR_TITLES[value] }))}
+            onChange={choose.years}
+          />
+        </Labelled>
       )}
-      <Segmented
-        aria-label="视图"
-        value={view}
-        options={VIEWS.map((value) => ({ value, label: VIEW_TITLES[value] }))}
-        onChange={choose.view}
-      />
+    </div>
+  );
+}
+
+/** A choice with its name before it; read out by the choice itself. */
+function Labelled({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: ReactNode;
+}): ReactElement {
+  return (
+    <div className="c-row">
+      <span className="c-panel-sub" aria-hidden="true">
+        {label}
+      </span>
+      {children}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { PieSpec } from '@console/charts';
 import { dayCalls } from '@console/contract-industry';
 import type { OutputOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
-import { ChartPanel, rangedChart, useSubject, valuationBands, type Part } from '@console/subject';
+import { beside, ChartPanel, rangedChart, useSubject, valuationBands, type Part } from '@console/subject';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../../client.ts';
 import { MoveButton } from '../moves/move-button.tsx';
@@ -19,7 +19,7 @@ export const MarketValue: Part = rangedChart(dayCalls.marketValue, {
 export const Valuations: Part = valuationBands(dayCalls.valuationLevels);
 
 /** The overview of an industry: its market value, the parts of it, and its multiples. */
-export const OVERVIEW_CHARTS: readonly Part[] = [MarketValue, CapitalPie, Valuations];
+export const OVERVIEW_CHARTS: readonly Part[] = [beside(MarketValue, CapitalPie), Valuations];
 
 const HEIGHT = 320;
 

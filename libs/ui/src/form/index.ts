@@ -20,6 +20,8 @@ export {
 export type { FormInstance, FormRule } from 'antd';
 export { AskDialog, type AskDialogProps } from './ask-dialog.tsx';
 export { FaultAlert, type FaultAlertProps } from './fault-alert.tsx';
+/** For modules of former releases: a form puts the focus into its first field itself. */
+export { FirstInput } from './first-input.tsx';
 export { Modal } from './modal.tsx';
 export { useFirstField } from './use-first-field.ts';
 export { useFocusReturn } from './use-focus-return.ts';

@@ -10,7 +10,7 @@ test('a ratio of numbers that doubles know', () => {
   expect(flooredRatio(8, 2)).toBe(4);
   expect(flooredRatio(0, 5)).toBe(0);
   expect(flooredRatio(2 ** 52, 1)).toBe(2 ** 52);
-  expect(flooredRatio(2 ** 53, 1)).toBeNull();
+  expect(flooredRatio(2 ** 53, 1)).toBeNaN();
 });
 
 test('half a cent is rounded upwards', () => {
@@ -27,6 +27,18 @@ test('a quotient that is whole is not one less', () => {
   expect(new Factor(decimal('0.29')).sharesFor(100, 1)).toBe(29);
   expect(new Factor(decimal('0.29')).sharesFor(99, 1)).toBe(28);
   expect(new Factor(ZERO).sharesFor(99, 7)).toBe(0);
+});
+
+test('whether cents pay a price: to the cent, and false where doubles do not know', () => {
+  const tenth = new Factor(decimal('0.1'));
+  expect([29, 30, 31].map((cents) => tenth.pays(cents, 3))).toEqual([false, true, true]);
+  expect(tenth.pays(2 ** 52, 1)).toBe(true);
+  expect(tenth.pays(2 ** 53, 1)).toBe(false);
+  expect(new Factor(ZERO).pays(5, 0)).toBe(true);
+});
+
+test('a factor of one changes nothing', () => {
+  expect(new Factor(decimal('1.00')).rounded(12_345)).toBe(12_345);
 });
 
 test('the same as whole numbers of any size', () => {

@@ -4,9 +4,9 @@ import { power } from '../ledger/decimal.ts';
 /** Above this a quotient of whole numbers may round up to the next one. */
 const SAFE = 2 ** 52;
 
-/** ⌊a / b⌋ of whole numbers, b above 0; null where a is too large for a double to know. */
-export function flooredRatio(a: number, b: number): number | null {
-  return a <= SAFE ? Math.floor(a / b) : null;
+/** ⌊a / b⌋ of whole numbers, b above 0; NaN where a is too large for a double to know. */
+export function flooredRatio(a: number, b: number): number {
+  return a <= SAFE ? Math.floor(a / b) : NaN;
 }
 
 /** A decimal factor, ready to multiply whole cents in ordinary numbers with the result that whole numbers have. */
@@ -24,16 +24,24 @@ export class Factor {
   /** cents × factor, half a cent upwards. */
   rounded(cents: number): number {
     if (this.isZero) return 0;
+    if (this.units === this.parts) return cents;
     const known = flooredRatio(2 * cents * this.units + this.parts, 2 * this.parts);
-    if (known !== null) return known;
+    if (!Number.isNaN(known)) return known;
     const { units, scale } = this.decimal;
     return Number((2n * BigInt(cents) * units + power(scale)) / (2n * power(scale)));
+  }
+
+  /** Whether cents × factor is at least as much; false also where doubles do not know. */
+  pays(cents: number, price: number): boolean {
+    const [own, other] = [cents * this.units, price * this.parts];
+    return own >= other && own <= SAFE;
   }
 
   /** count × factor, what is less than a whole one left out. */
   floored(count: number): number {
     const known = flooredRatio(count * this.units, this.parts);
-    return known ?? Number((BigInt(count) * this.decimal.units) / power(this.decimal.scale));
+    if (!Number.isNaN(known)) return known;
+    return Number((BigInt(count) * this.decimal.units) / power(this.decimal.scale));
   }
 
   /** ⌊cents × factor / price⌋. */

@@ -37,7 +37,7 @@ export function runTape(tape: MarketTape, signals: TapeSignals, rules: LedgerRul
     result.traded[date] = account.traded;
     result.fees[date] = account.fees;
     const signal = signals[date];
-    if (signal) account.size(signal, date, assets);
+    if (signal) account.size(signal, date);
   }
   return result;
 }

@@ -21,6 +21,7 @@ export class ShareLots {
     if (most >= held) return held;
     if (this.step === 1) return most >= this.least ? most : 0;
     const remainder = held - this.whole(held);
+    if (remainder === 0) return this.whole(most);
     // With the odd remainder: of 250 shares 50 or 150 leave whole lots.
     const withRemainder = most < remainder ? 0 : remainder + this.whole(most - remainder);
     return Math.max(this.whole(most), withRemainder);

@@ -8,7 +8,9 @@ import {
   NO_LOWER,
   NO_UPPER,
   QUOTE,
-  QUOTE_SIZE,
+  quotesOf,
+  STOCK_STRIDE,
+  tapeEvents,
   type MarketTape,
   type TapeEvent,
 } from './market-tape.ts';
@@ -22,22 +24,20 @@ export function tapeOf(market: MarketData): MarketTape {
   const tape = emptyTape(market.calendar, securities);
   const events = [...marketDays(market)].map((day, date) => {
     for (const [stock, { code }] of securities.entries())
-      fill(tape, stock * market.calendar.length + date, stockOf(day, code));
+      fill(tape, quotesOf(securities.length, date) + stock * STOCK_STRIDE, stockOf(day, code));
     return eventsOf(
       day,
       securities.map(({ code }) => code),
     );
   });
-  return { ...tape, events };
+  return { ...tape, events: tapeEvents(events) };
 }
 
-function fill({ quotes, doubles }: MarketTape, cell: number, { after, bar, isListed }: StockDay): void {
+function fill({ quotes, doubles }: MarketTape, at: number, { after, bar, isListed }: StockDay): void {
   const { sum, days } = meanAmount(after);
-  const at = cell * QUOTE_SIZE;
   doubles[at / 2 + AMOUNTS] = Number(sum);
   quotes[at + QUOTE.amountDays] = Number(days);
-  quotes[at + QUOTE.ref] = price(after.ref ?? 0n);
-  quotes[at + QUOTE.listed] = Number(isListed);
+  quotes[at + QUOTE.ref] = isListed ? price(after.ref ?? 0n) : 0;
   if (bar === null) return;
   quotes[at + QUOTE.open] = price(bar.open);
   quotes[at + QUOTE.upper] = bar.upper === null || bar.upper > NO_UPPER ? NO_UPPER : Number(bar.upper);

@@ -5,7 +5,9 @@ import {
   AMOUNTS,
   emptyTape,
   QUOTE,
-  QUOTE_SIZE,
+  quotesOf,
+  STOCK_STRIDE,
+  tapeEvents,
   type MarketTape,
   type TapeEvent,
 } from '../tape/market-tape.ts';
@@ -31,22 +33,22 @@ export function sampleTape(stocks: number, days: number): SampleTape {
   const closes = Int32Array.from({ length: stocks }, () => 500 + Math.floor(next() * 6_000));
   const amounts = Float64Array.from({ length: stocks }, () => Math.floor(10 ** (11 + next() * 2)));
   const events = dates.map((_, date) => {
+    const first = quotesOf(stocks, date);
     const today: TapeEvent[] = [];
     for (let stock = 0; stock < stocks; stock += 1) {
       const cell = date * stocks + stock;
       const score = date === 0 ? 0 : (scores[cell - stocks] as number) * KEPT;
       scores[cell] = score + next() - 0.5;
-      const at = (stock * days + date) * QUOTE_SIZE;
+      const at = first + stock * STOCK_STRIDE;
       tape.doubles[at / 2 + AMOUNTS] = amounts[stock] as number;
       tape.quotes[at + QUOTE.amountDays] = 20;
-      tape.quotes[at + QUOTE.listed] = 1;
       if (next() < 0.005) today.push(dividend(stock, closes));
       if (next() > 0.01) trade(tape, at, { closes, stock, next });
       tape.quotes[at + QUOTE.ref] = closes[stock] as number;
     }
     return today;
   });
-  return { tape: { ...tape, events }, scores };
+  return { tape: { ...tape, events: tapeEvents(events) }, scores };
 }
 
 function securityOf(at: number, isStar: boolean): Security {

@@ -44,7 +44,7 @@ export class TimedPortfolio {
     const exchanged = (): TapeSignal[] =>
       tape.dates.map((_, date) =>
         equalSignal(
-          Int32Array.from({ length: chosen }, (__, at) => (at * 97 + date * 13 * 97) % stocks).sort(),
+          Int32Array.from({ length: chosen }, (__, at) => ((at + date * chosen) * 97) % stocks).sort(),
           weight,
         ),
       );

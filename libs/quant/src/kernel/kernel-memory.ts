@@ -39,6 +39,52 @@ export interface Kernel {
     squares: number,
     out: number,
   ): void;
+  countGroups(groups: number, count: number, groupCount: number, present: number): void;
+  rankGroups(
+    values: number,
+    order: number,
+    count: number,
+    stocks: number,
+    groups: number,
+    groupCount: number,
+    present: number,
+    below: number,
+    tied: number,
+    scale: number,
+    ranks: number,
+  ): void;
+  groupMedians(
+    values: number,
+    order: number,
+    count: number,
+    groups: number,
+    groupCount: number,
+    present: number,
+    passed: number,
+    medians: number,
+  ): void;
+  countBelow(row: number, today: number, stocks: number, present: number, twice: number): void;
+  placeRows(
+    values: number,
+    keptRows: number,
+    order: number,
+    count: number,
+    rows: number,
+    places: number,
+    firsts: number,
+  ): void;
+  rankInWindow(
+    places: number,
+    firsts: number,
+    rows: number,
+    n: number,
+    least: number,
+    scale: number,
+    from: number,
+    present: number,
+    tied: number,
+    result: number,
+  ): void;
 }
 
 /**
@@ -68,6 +114,11 @@ export class KernelMemory {
   doubles(length: number): Float64Array {
     const start = this.take(8 * length);
     return new Float64Array(this.memory.buffer, start, length);
+  }
+
+  longs(length: number): BigInt64Array {
+    const start = this.take(8 * length);
+    return new BigInt64Array(this.memory.buffer, start, length);
   }
 
   words(length: number): Uint32Array {

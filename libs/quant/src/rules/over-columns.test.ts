@@ -1,8 +1,8 @@
 import { overColumns } from './over-columns.ts';
 import { seededPanel } from './testing/seeded-panel.ts';
 
-/** Stocks are read sixteen at a time: around each multiple of it. */
-test.each([1, 2, 15, 16, 17, 31, 32, 33, 50])(
+/** Stocks are read 64 at a time: around each multiple of it. */
+test.each([1, 2, 63, 64, 65, 127, 128, 129, 150])(
   'of %i stocks each is computed from its own column',
   (stocks) => {
     const size = { dates: 4, stocks };
@@ -51,7 +51,21 @@ test('the memory of a column is used again for later stocks', () => {
     buffers.add(column);
     results.add(result.fill(0));
   });
-  expect([buffers.size, results.size]).toEqual([16, 16]);
+  expect([buffers.size, results.size]).toEqual([64, 64]);
+});
+
+test('dates before the first that is asked for are in the columns alone', () => {
+  const values = Float64Array.of(1, 2, 3, 4, 5, 6);
+  const sums = overColumns(
+    [values],
+    { dates: 3, stocks: 2 },
+    ([column = new Float64Array(0)], result) => {
+      for (let date = 1; date < 3; date += 1)
+        result[date] = (column[date] ?? NaN) + (column[date - 1] ?? NaN);
+    },
+    1,
+  );
+  expect([...sums]).toEqual([4, 6, 8, 10]);
 });
 
 test.each([

@@ -26,3 +26,9 @@ it('is the plain definition at every row, on one column after another', () => {
     }
   }
 });
+
+it('writes no row before the first that is asked for, and counts it', () => {
+  const result = new Float64Array(4).fill(-1);
+  new RankedWindow(4, { n: 3, least: 1 }, 1).percentiles(of(1, 3, NaN, 2), result, 2);
+  expect([...result]).toEqual([-1, -1, NaN, 0.25]);
+});

@@ -1,3 +1,4 @@
+import { KernelMemory } from '../kernel/kernel-memory.ts';
 import { Sorter } from './sorter.ts';
 
 export interface PercentileWindow {
@@ -9,92 +10,85 @@ export interface PercentileWindow {
 
 /**
  * The percentile of each value among the window that ends with it, ties half (scipy's percentileofscore, kind mean).
- * Values are counted by their place in the sorted column: a Fenwick tree gives the number of values below one, for any
- * length of the window. Its memory is taken once, for many columns.
+ * Values are counted by their place in the sorted column: a bit of each value in the window, so that the number of those
+ * below one is a sum over few words, for any length of the window. Its memory is taken once, for many columns.
  */
 export class RankedWindow {
+  private readonly memory = new KernelMemory();
   private readonly sorter: Sorter;
+  /** The values that are not missing, and the row of each. */
   private readonly kept: Float64Array;
-  private readonly keptAt: Uint32Array;
+  private readonly keptRows: Uint32Array;
   private readonly order: Uint32Array;
-  /** By row: the place of the first value equal to it, −1 where missing. */
-  private readonly places: Int32Array;
-  /** By place: how many of the window. */
-  private readonly tied: Int32Array;
-  private readonly tree: Int32Array;
+  /** By row: its place in the order, and that of the first value equal to it. */
+  private readonly places: Uint32Array;
+  private readonly firsts: Uint32Array;
+  /** A bit for each place in the window. */
+  private readonly present: Float64Array;
+  /** By first place: how many of the window are equal. */
+  private readonly tied: Uint32Array;
+  private readonly ranked: Float64Array;
 
   /** `scale`: the highest percentile, 1 or 100. */
   constructor(
-    dates: number,
+    private readonly dates: number,
     private readonly window: PercentileWindow,
     private readonly scale: number,
   ) {
-    this.sorter = new Sorter(dates);
-    this.kept = new Float64Array(dates);
-    this.keptAt = new Uint32Array(dates);
-    this.order = new Uint32Array(dates);
-    this.places = new Int32Array(dates);
-    this.tied = new Int32Array(dates);
-    this.tree = new Int32Array(dates + 1);
+    const { memory } = this;
+    this.sorter = new Sorter(dates, memory);
+    this.kept = memory.doubles(dates);
+    this.keptRows = memory.words(dates);
+    this.order = memory.words(dates);
+    this.places = memory.words(dates);
+    this.firsts = memory.words(dates);
+    this.present = memory.doubles(Math.ceil(dates / 64));
+    this.tied = memory.words(dates);
+    this.ranked = memory.doubles(dates);
   }
 
-  /** Writes the percentiles of a column, a value a row; NaN where it is missing or has too few others. */
-  percentiles(column: Float64Array, result: Float64Array): void {
-    const { places, tied, tree } = this;
+  /**
+   * Writes the percentiles of a column, a value a row, from row `from` on; NaN where one is missing or has too few
+   * others.
+   */
+  percentiles(column: Float64Array, result: Float64Array, from = 0): void {
+    const { memory, dates, places, firsts, ranked } = this;
     const { n, least } = this.window;
-    const count = this.rank(column);
-    tied.fill(0);
-    tree.fill(0);
-    let present = 0;
-    for (let date = 0; date < column.length; date += 1) {
-      const leaving = date < n ? -1 : (places[date - n] as number);
-      if (leaving >= 0) {
-        this.add(leaving, -1, count);
-        present -= 1;
-      }
-      const place = places[date] as number;
-      if (place >= 0) {
-        this.add(place, 1, count);
-        present += 1;
-      }
-      result[date] =
-        place < 0 || present < least
-          ? NaN
-          : this.scale * ((this.below(place) + (tied[place] as number) / 2) / present);
-    }
+    this.place(column);
+    memory.kernel.rankInWindow(
+      places.byteOffset,
+      firsts.byteOffset,
+      dates,
+      n,
+      least,
+      this.scale,
+      from,
+      this.present.byteOffset,
+      this.tied.byteOffset,
+      ranked.byteOffset,
+    );
+    result.set(ranked.subarray(from), from);
   }
 
-  private rank(column: Float64Array): number {
-    const { kept, keptAt, order, places } = this;
-    places.fill(-1);
+  private place(column: Float64Array): void {
+    const { memory, dates, kept, keptRows, order, places, firsts } = this;
     let count = 0;
-    for (let date = 0; date < column.length; date += 1) {
-      const value = column[date] as number;
+    for (let row = 0; row < dates; row += 1) {
+      const value = column[row] as number;
       if (Number.isNaN(value)) continue;
       kept[count] = value;
-      keptAt[count] = date;
+      keptRows[count] = row;
       count += 1;
     }
     this.sorter.sort(kept, count, order);
-    let place = 0;
-    for (let at = 0; at < count; at += 1) {
-      const from = order[at] as number;
-      if (kept[from] !== kept[order[place] as number]) place = at;
-      places[keptAt[from] as number] = place;
-    }
-    return count;
-  }
-
-  private add(place: number, change: number, count: number): void {
-    const { tied, tree } = this;
-    tied[place] = (tied[place] as number) + change;
-    for (let at = place + 1; at <= count; at += at & -at) tree[at] = (tree[at] as number) + change;
-  }
-
-  private below(place: number): number {
-    const { tree } = this;
-    let sum = 0;
-    for (let at = place; at > 0; at &= at - 1) sum += tree[at] as number;
-    return sum;
+    memory.kernel.placeRows(
+      kept.byteOffset,
+      keptRows.byteOffset,
+      order.byteOffset,
+      count,
+      dates,
+      places.byteOffset,
+      firsts.byteOffset,
+    );
   }
 }

@@ -6,7 +6,7 @@ import { KnownMeasures, REPORT_DAYS, type CompanyReports } from './known-measure
 import { meanAmounts } from './mean-amounts.ts';
 import { MeanPercentile } from './mean-percentile.ts';
 import { ownPercentiles } from './own-percentiles.ts';
-import { LEAST_RATES, preferenceRates } from './preference-rates.ts';
+import { emptyRates, LEAST_RATES, preferenceRates, type CapitalDay } from './preference-rates.ts';
 import type { StyleParts } from './style-index.ts';
 
 /** What the indexes of dates are made of. Cells are date-major; NaN is missing. */
@@ -34,6 +34,9 @@ export interface IndexInput extends PanelShape {
 /** Three years of trading days, and how many of them a valuation must have. */
 export const OWN_YEARS = { n: 750, least: 60 };
 
+/** Those that are compared: four of reports, and two valuations. */
+const MEASURES = 6;
+
 /**
  * The indexes of some rows, date-major from the first of them on, each from what was known on its date; none of stocks
  * outside the universe.
@@ -55,27 +58,31 @@ export function indexPanel(input: IndexInput, { from, to }: DateRange): StylePar
   const cheap = cheapness(input, { from, to });
   const amounts = meanAmounts(input.amount, input, { from, to });
   const fundHeld = carryReports(input.fundHeld, { days: days.subarray(from, to), most: REPORT_DAYS });
+  const spare = Array.from({ length: MEASURES }, () => new Float64Array(stocks));
+  const rates = emptyRates(stocks);
   for (let row = from; row < to; row += 1) {
     const own = (cells: Float64Array): Float64Array => rowOf(cells, row - from, stocks);
     const universe = input.universe.subarray(row * stocks, (row + 1) * stocks);
-    const inUniverse = (values: Float64Array): Float64Array => within(values, universe);
-    const measures = known.on(days[row] as number);
+    const measures: readonly Float64Array[] = [
+      ...Object.values(known.on(days[row] as number)),
+      ...cheap.map(own),
+    ];
     comparison.write(
-      [...Object.values(measures), ...cheap.map(own)].map(inUniverse),
+      spare.map((into, at) => within(measures[at] as Float64Array, universe, into)),
       input.industries.subarray(row * stocks, (row + 1) * stocks),
       { industry: own(parts.industryComparison), corp: own(parts.corpComparison) },
     );
-    own(parts.industryComparison).set(inUniverse(own(parts.industryComparison)));
-    const rates = preferenceRates({
-      amount: inUniverse(rowOf(input.amount, row, stocks)),
+    within(own(parts.industryComparison), universe, own(parts.industryComparison));
+    const capital: CapitalDay = {
+      amount: within(rowOf(input.amount, row, stocks), universe, spare[0] as Float64Array),
       floatCapital: rowOf(input.floatCapital, row, stocks),
       fundHeld: own(fundHeld),
       financing: rowOf(input.financing, row, stocks),
       connectHeld: rowOf(input.connectHeld, row, stocks),
       mainAmount: rowOf(input.mainAmount, row, stocks),
-    });
-    preference.write(rates, null, own(parts.capitalPreference));
-    liquidity.write([inUniverse(own(amounts))], null, own(parts.liquidity));
+    };
+    preference.write(preferenceRates(capital, rates), null, own(parts.capitalPreference));
+    liquidity.write([within(own(amounts), universe, own(amounts))], null, own(parts.liquidity));
   }
   return parts;
 }
@@ -83,11 +90,11 @@ export function indexPanel(input: IndexInput, { from, to }: DateRange): StylePar
 const rowOf = (cells: Float64Array, row: number, stocks: number): Float64Array =>
   cells.subarray(row * stocks, (row + 1) * stocks);
 
-function within(values: Float64Array, universe: Uint8Array): Float64Array {
-  const kept = new Float64Array(values.length).fill(NaN);
-  for (let stock = 0; stock < kept.length; stock += 1)
-    if (universe[stock] === 1) kept[stock] = values[stock] as number;
-  return kept;
+/** The values of the universe, NaN for other stocks, written into an array that may be that of the values. */
+function within(values: Float64Array, universe: Uint8Array, into: Float64Array): Float64Array {
+  for (let stock = 0; stock < into.length; stock += 1)
+    into[stock] = universe[stock] === 1 ? (values[stock] as number) : NaN;
+  return into;
 }
 
 /** How cheap PE and PB are against the stock's own three years: higher is cheaper. */

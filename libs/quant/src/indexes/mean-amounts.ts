@@ -10,19 +10,20 @@ export function meanAmounts(
   { from, to }: DateRange,
 ): Float64Array {
   const result = new Float64Array((to - from) * stocks);
-  const [sums, counts] = [new Float64Array(stocks), new Uint8Array(stocks)];
   for (let row = from; row < to; row += 1) {
-    sums.fill(0);
-    counts.fill(0);
-    for (let back = Math.max(0, row - LIQUIDITY_DAYS + 1); back <= row; back += 1)
-      for (let stock = 0, cell = back * stocks; stock < stocks; stock += 1, cell += 1) {
+    const first = Math.max(0, row - LIQUIDITY_DAYS + 1) * stocks;
+    const last = row * stocks;
+    for (let stock = 0; stock < stocks; stock += 1) {
+      let sum = 0;
+      let count = 0;
+      for (let cell = first + stock; cell <= last + stock; cell += stocks) {
         const value = amount[cell] as number;
         if (Number.isNaN(value)) continue;
-        sums[stock] = (sums[stock] as number) + value;
-        counts[stock] = (counts[stock] as number) + 1;
+        sum += value;
+        count += 1;
       }
-    for (let stock = 0, cell = (row - from) * stocks; stock < stocks; stock += 1, cell += 1)
-      result[cell] = (sums[stock] as number) / (counts[stock] as number);
+      result[last + stock - from * stocks] = sum / count;
+    }
   }
   return result;
 }

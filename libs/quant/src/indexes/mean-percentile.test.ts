@@ -62,3 +62,13 @@ it('does not take a measure that its caller fills again for the one before', () 
   mean.write([measure], null, result);
   expect([...result]).toEqual([3.75, 1.25]);
 });
+
+it('has the medians of every measure by group, also of one that did not change', () => {
+  const mean = new MeanPercentile(3, 1, 2);
+  const result = new Float64Array(3);
+  const groups = Uint16Array.of(0, 1, 0);
+  mean.write([of(1, 2, 3), of(5, 6, NaN)], groups, result);
+  expect(mean.medians()).toEqual([of(2, 2), of(5, 6)]);
+  mean.write([of(1, 2, 3), of(5, NaN, 8)], groups, result);
+  expect(mean.medians()).toEqual([of(2, 2), of(6.5, NaN)]);
+});

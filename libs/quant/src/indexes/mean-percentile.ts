@@ -9,16 +9,17 @@ export const INDEX_SCALE = 5;
  */
 export class MeanPercentile {
   private readonly day: RankedDay;
-  /** By place among the measures: the last that was ranked. */
+  /** By place among the measures: the last that was ranked, and the groups of all. */
   private readonly ranked: Ranked[] = [];
+  private groups: Uint16Array | null = null;
   private readonly sums: Float64Array;
   private readonly present: Uint8Array;
 
   /** `least`: the measures that a stock must have; groups are numbered below `groupCount`. */
   constructor(
-    stocks: number,
+    private readonly stocks: number,
     private readonly least: number,
-    groupCount = 1,
+    private readonly groupCount = 1,
   ) {
     this.day = new RankedDay(stocks, 1, groupCount);
     this.sums = new Float64Array(stocks);
@@ -33,13 +34,14 @@ export class MeanPercentile {
     const { sums, present, least } = this;
     sums.fill(0);
     present.fill(0);
+    this.regroup(groups);
     for (const [place, measure] of measures.entries()) {
-      const ranks = this.ranksOf(place, measure, groups);
+      const { ranks } = this.rankedAt(place, measure);
       for (let stock = 0; stock < ranks.length; stock += 1) {
         const rank = ranks[stock] as number;
-        if (Number.isNaN(rank)) continue;
-        sums[stock] = (sums[stock] as number) + rank;
-        present[stock] = (present[stock] as number) + 1;
+        const isPresent = !Number.isNaN(rank);
+        sums[stock] = (sums[stock] as number) + (isPresent ? rank : 0);
+        present[stock] = (present[stock] as number) + Number(isPresent);
       }
     }
     for (let stock = 0; stock < sums.length; stock += 1) {
@@ -48,22 +50,41 @@ export class MeanPercentile {
     }
   }
 
-  /** The percentiles of a measure, those of the date before where nothing changed: on most days no one reports. */
-  private ranksOf(place: number, measure: Float64Array, groups: Uint16Array | null): Float64Array {
+  /** The median by group of each measure that was ranked last, valid until the next date; NaN for a group without any. */
+  medians(): readonly Float64Array[] {
+    return this.ranked.map(({ medians }) => medians);
+  }
+
+  /** Takes a date's groups; where they are others, every measure is ranked again. */
+  private regroup(groups: Uint16Array | null): void {
+    if (isSameGroups(this.groups, groups)) return;
+    this.groups = groups?.slice() ?? null;
+    this.ranked.length = 0;
+  }
+
+  /** A measure ranked, as on the date before where nothing changed: on most days no one reports. */
+  private rankedAt(place: number, measure: Float64Array): Ranked {
     const before = this.ranked[place];
-    if (before && isSame(before.measure, measure) && isSameGroups(before.groups, groups)) return before.ranks;
-    const ranks = new Float64Array(this.sums.length).fill(NaN);
-    this.day.percentiles(measure, ranks, 0, groups);
-    this.ranked[place] = { measure: measure.slice(), groups: groups?.slice() ?? null, ranks };
-    return ranks;
+    if (before && isSame(before.measure, measure)) return before;
+    const ranked = before ?? this.emptyRanked();
+    ranked.measure.set(measure);
+    this.day.percentiles(measure, ranked.ranks, 0, this.groups);
+    this.day.medians(ranked.medians);
+    this.ranked[place] = ranked;
+    return ranked;
+  }
+
+  private emptyRanked(): Ranked {
+    const ofStocks = (): Float64Array => new Float64Array(this.stocks);
+    return { measure: ofStocks(), ranks: ofStocks(), medians: new Float64Array(this.groupCount) };
   }
 }
 
-/** A measure as it was ranked, and its percentiles. */
+/** A measure as it was ranked, its percentiles, and its median by group. */
 interface Ranked {
   readonly measure: Float64Array;
-  readonly groups: Uint16Array | null;
   readonly ranks: Float64Array;
+  readonly medians: Float64Array;
 }
 
 function isSame(one: Float64Array, other: Float64Array): boolean {
@@ -73,5 +94,7 @@ function isSame(one: Float64Array, other: Float64Array): boolean {
 }
 
 function isSameGroups(one: Uint16Array | null, other: Uint16Array | null): boolean {
-  return one === null || other === null ? one === other : one.every((group, at) => group === other[at]);
+  if (one === null || other === null) return one === other;
+  for (let at = 0; at < other.length; at += 1) if (one[at] !== other[at]) return false;
+  return true;
 }

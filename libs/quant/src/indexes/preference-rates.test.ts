@@ -1,4 +1,4 @@
-import { preferenceRates, type CapitalDay } from './preference-rates.ts';
+import { emptyRates, preferenceRates, type CapitalDay } from './preference-rates.ts';
 
 const of = (...values: number[]) => Float64Array.from(values);
 const day: CapitalDay = {
@@ -22,4 +22,11 @@ it('has five rates of a stock; none of one without a bar, or over a divisor of 0
 
 it('takes what is not given for missing', () => {
   expect(preferenceRates({ ...day, financing: of() })[1]).toEqual(of(NaN, NaN, NaN, NaN));
+});
+
+it('writes into the memory that it is given, whatever was there', () => {
+  const into = emptyRates(4);
+  for (const rate of into) rate.fill(7);
+  expect(preferenceRates(day, into)).toBe(into);
+  expect(into).toEqual(preferenceRates(day));
 });

@@ -20,27 +20,38 @@ export const LEAST_RATES = 3;
 /**
  * The five rates of the capital preference, by stock: fundHeldCapitalRate, lryeRate, hsgtHeldCapitalRate,
  * mainOfTotalRate, turnoverOfFloatCapitalRate. NaN where a part is missing or the divisor is 0.
+ * @param into where they are written: memory for many dates
  */
-export function preferenceRates(day: CapitalDay): readonly Float64Array[] {
+export function preferenceRates(
+  day: CapitalDay,
+  into: readonly Float64Array[] = emptyRates(day.amount.length),
+): readonly Float64Array[] {
   const { amount, floatCapital, fundHeld, financing, connectHeld, mainAmount } = day;
-  const over = (part: Float64Array, whole: Float64Array | null): Float64Array => rate(amount, part, whole);
-  return [
-    over(fundHeld, null),
-    over(financing, floatCapital),
-    over(connectHeld, null),
-    over(mainAmount, amount),
-    over(amount, floatCapital),
+  const parts: readonly (readonly [Float64Array, Float64Array | null])[] = [
+    [fundHeld, null],
+    [financing, floatCapital],
+    [connectHeld, null],
+    [mainAmount, amount],
+    [amount, floatCapital],
   ];
+  for (const [at, [part, whole]] of parts.entries()) rate(amount, part, whole, into[at] as Float64Array);
+  return into;
 }
 
-/** A part of a whole, or a rate as it is, of the stocks that traded. */
-function rate(amount: Float64Array, part: Float64Array, whole: Float64Array | null): Float64Array {
-  const result = new Float64Array(amount.length).fill(NaN);
+/** Memory for the rates of so many stocks. */
+export const emptyRates = (stocks: number): readonly Float64Array[] =>
+  Array.from({ length: 5 }, () => new Float64Array(stocks));
+
+/** Writes a part of a whole, or a rate as it is, of the stocks that traded. */
+function rate(
+  amount: Float64Array,
+  part: Float64Array,
+  whole: Float64Array | null,
+  into: Float64Array,
+): void {
   for (let stock = 0; stock < amount.length; stock += 1) {
-    if (Number.isNaN(amount[stock] as number)) continue;
     const own = part[stock] ?? NaN;
     const value = whole === null ? own : own / (whole[stock] ?? NaN);
-    if (Number.isFinite(value)) result[stock] = value;
+    into[stock] = Number.isFinite(value) && !Number.isNaN(amount[stock] as number) ? value : NaN;
   }
-  return result;
 }

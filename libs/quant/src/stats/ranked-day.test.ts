@@ -47,3 +47,15 @@ it('agrees with the plain definition on random dates, again and again', () => {
       );
   }
 });
+
+it('has the medians of the groups of the date that was ranked last', () => {
+  const day = new RankedDay(6, 1, 3);
+  const medians = new Float64Array(3);
+  const result = new Float64Array(6);
+  day.percentiles(of(1, 5, 2, NaN, 4, 9), result, 0, Uint16Array.from([0, 2, 0, 2, 0, 0]));
+  day.medians(medians);
+  expect([...medians]).toEqual([3, NaN, 5]);
+  day.percentiles(of(NaN, NaN, 3, NaN, NaN, NaN), result);
+  day.medians(medians);
+  expect([...medians]).toEqual([3, NaN, NaN]);
+});

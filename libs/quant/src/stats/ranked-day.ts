@@ -1,3 +1,4 @@
+import { KernelMemory } from '../kernel/kernel-memory.ts';
 import { Sorter } from './sorter.ts';
 
 /**
@@ -5,34 +6,42 @@ import { Sorter } from './sorter.ts';
  * kind mean): sorted once, counted by group on the way up. Its memory is taken once, for many dates.
  */
 export class RankedDay {
+  private readonly memory = new KernelMemory();
   private readonly sorter: Sorter;
+  /** The values that are not missing, and the stock and group of each. */
   private readonly kept: Float64Array;
-  private readonly keptStock: Uint32Array;
-  private readonly keptGroup: Uint16Array;
+  private readonly keptStocks: Uint32Array;
+  private readonly keptGroups: Uint16Array;
   private readonly order: Uint32Array;
   /** By group: its values; those already passed; those equal to the one at hand. */
   private readonly present: Uint32Array;
   private readonly below: Uint32Array;
   private readonly tied: Uint32Array;
+  private readonly ranks: Float64Array;
+  private readonly ofGroups: Float64Array;
+  private count = 0;
 
   /** `scale`: the highest percentile, 1 or 100; groups are numbered below `groupCount`. */
   constructor(
-    stocks: number,
+    private readonly stocks: number,
     private readonly scale: number,
-    groupCount = 1,
+    private readonly groupCount = 1,
   ) {
-    this.sorter = new Sorter(stocks);
-    this.kept = new Float64Array(stocks);
-    this.keptStock = new Uint32Array(stocks);
-    this.keptGroup = new Uint16Array(stocks);
-    this.order = new Uint32Array(stocks);
-    this.present = new Uint32Array(groupCount);
-    this.below = new Uint32Array(groupCount);
-    this.tied = new Uint32Array(groupCount);
+    const { memory } = this;
+    this.sorter = new Sorter(stocks, memory);
+    this.kept = memory.doubles(stocks);
+    this.keptStocks = memory.words(stocks);
+    this.keptGroups = memory.halves(stocks);
+    this.order = memory.words(stocks);
+    this.present = memory.words(groupCount);
+    this.below = memory.words(groupCount);
+    this.tied = memory.words(groupCount);
+    this.ranks = memory.doubles(stocks);
+    this.ofGroups = memory.doubles(groupCount);
   }
 
   /**
-   * Writes the percentiles of the date that begins at cell `start`; missing cells are not written.
+   * Writes the percentiles of the date that begins at cell `start`, NaN where a value is missing.
    * @param groups by stock; null: all together
    */
   percentiles(
@@ -41,80 +50,54 @@ export class RankedDay {
     start = 0,
     groups: Uint16Array | null = null,
   ): void {
-    const { kept, order } = this;
-    const count = this.keep(values, start);
-    this.sorter.sort(kept, count, order);
-    if (groups !== null) this.countGroups(count, groups);
-    let from = 0;
-    while (from < count) {
-      const value = kept[order[from] as number] as number;
-      let to = from + 1;
-      while (to < count && kept[order[to] as number] === value) to += 1;
-      if (groups !== null && to === from + 1) this.writeAlone(from, result, start);
-      else if (groups !== null) this.writeGrouped(from, to, result, start);
-      else this.write(from, to, this.scale * ((from + to) / 2 / count), result, start);
-      from = to;
-    }
+    const { memory, kept, order, keptGroups, groupCount, present, ranks } = this;
+    this.keep(values, start, groups);
+    this.sorter.sort(kept, this.count, order);
+    memory.kernel.countGroups(keptGroups.byteOffset, this.count, groupCount, present.byteOffset);
+    memory.kernel.rankGroups(
+      kept.byteOffset,
+      order.byteOffset,
+      this.count,
+      this.keptStocks.byteOffset,
+      keptGroups.byteOffset,
+      groupCount,
+      present.byteOffset,
+      this.below.byteOffset,
+      this.tied.byteOffset,
+      this.scale,
+      ranks.byteOffset,
+    );
+    result.set(ranks, start);
   }
 
-  private keep(values: Float64Array, start: number): number {
-    const { kept, keptStock } = this;
+  /** Writes the median by group of the values that were ranked last, the mean of the middle two; NaN without values. */
+  medians(result: Float64Array): void {
+    const { memory, ofGroups } = this;
+    memory.kernel.groupMedians(
+      this.kept.byteOffset,
+      this.order.byteOffset,
+      this.count,
+      this.keptGroups.byteOffset,
+      this.groupCount,
+      this.present.byteOffset,
+      this.below.byteOffset,
+      ofGroups.byteOffset,
+    );
+    result.set(ofGroups);
+  }
+
+  private keep(values: Float64Array, start: number, groups: Uint16Array | null): void {
+    const { kept, keptStocks, keptGroups, ranks } = this;
     let count = 0;
-    for (let stock = 0; stock < keptStock.length; stock += 1) {
+    for (let stock = 0; stock < this.stocks; stock += 1) {
       const value = values[start + stock] as number;
+      ranks[stock] = NaN;
       if (Number.isNaN(value)) continue;
       kept[count] = value;
-      keptStock[count] = stock;
+      keptStocks[count] = stock;
+      keptGroups[count] = groups === null ? 0 : (groups[stock] as number);
       count += 1;
     }
-    return count;
-  }
-
-  /** The equal values `order[from … to − 1]`, all at one percentile. */
-  private write(from: number, to: number, percentile: number, result: Float64Array, start: number): void {
-    const { order, keptStock } = this;
-    for (let at = from; at < to; at += 1)
-      result[start + (keptStock[order[at] as number] as number)] = percentile;
-  }
-
-  private countGroups(count: number, groups: Uint16Array): void {
-    const { keptGroup, keptStock, present } = this;
-    this.below.fill(0);
-    present.fill(0);
-    for (let row = 0; row < count; row += 1) {
-      const group = groups[keptStock[row] as number] as number;
-      keptGroup[row] = group;
-      present[group] = (present[group] as number) + 1;
-    }
-  }
-
-  /** Writes the equal values, each at the percentile of its group. */
-  private writeGrouped(from: number, to: number, result: Float64Array, start: number): void {
-    const { order, keptStock, keptGroup, present, below, tied } = this;
-    for (let at = from; at < to; at += 1) {
-      const group = keptGroup[order[at] as number] as number;
-      tied[group] = (tied[group] as number) + 1;
-    }
-    for (let at = from; at < to; at += 1) {
-      const row = order[at] as number;
-      const group = keptGroup[row] as number;
-      const place = (below[group] as number) + (tied[group] as number) / 2;
-      result[start + (keptStock[row] as number)] = this.scale * (place / (present[group] as number));
-    }
-    for (let at = from; at < to; at += 1) {
-      const group = keptGroup[order[at] as number] as number;
-      below[group] = (below[group] as number) + (tied[group] as number);
-      tied[group] = 0;
-    }
-  }
-
-  /** Writes a value that no other equals, as most are. */
-  private writeAlone(at: number, result: Float64Array, start: number): void {
-    const { order, keptStock, keptGroup, present, below } = this;
-    const row = order[at] as number;
-    const group = keptGroup[row] as number;
-    const passed = below[group] as number;
-    result[start + (keptStock[row] as number)] = this.scale * ((passed + 0.5) / (present[group] as number));
-    below[group] = passed + 1;
+    this.count = count;
   }
 }

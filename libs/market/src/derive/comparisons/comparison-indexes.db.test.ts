@@ -85,6 +85,52 @@ test('a report counts from its announcement on', async () => {
   expect((await on('2024-03-29')).map((row) => row['corp_comparison_index'])).toEqual([null, null, null]);
 });
 
+/** The balance sheets of 2023 are announced after April, and the return on equity of the second is the lower one. */
+async function lateSheets(): Promise<void> {
+  await putRows(
+    market,
+    'balance_sheet',
+    [200, 2000].map((equity_parent, at) => ({
+      security_id: at + 1,
+      report_period: '2023-12-31',
+      announce_date: '2024-05-06',
+      template: 'general',
+      equity_parent,
+    })),
+  );
+}
+
+test('a figure counts from the announcement of its own statement on', async () => {
+  await lateSheets();
+  await rebuild(all);
+  // Growth of revenue and profit, margin and both valuations are known in April, five of six.
+  expect((await on('2024-04-30')).map((row) => row['corp_comparison_index'])).toEqual([
+    expect.closeTo(1.25, 12),
+    expect.closeTo(3.75, 12),
+    null,
+  ]);
+  expect((await on('2024-05-10')).map((row) => row['corp_comparison_index'])).toEqual([
+    expect.closeTo((5 * (0.25 * 5 + 0.75)) / 6, 12),
+    expect.closeTo((5 * (0.75 * 5 + 0.25)) / 6, 12),
+    null,
+  ]);
+});
+
+test('what is announced after a day changes nothing on it', async () => {
+  await lateSheets();
+  await rebuild(all);
+  for (const day of ['2024-04-30', '2024-03-29']) {
+    const seen = await on(day);
+    await market.connection.query('DELETE FROM daily_bar WHERE trade_date > ?', [day]);
+    for (const table of ['income_statement', 'balance_sheet'])
+      await market.connection.query(`DELETE FROM ${table} WHERE announce_date > ?`, [day]);
+    await followBarDates(market.connection, null);
+    await rebuild(all);
+    expect(await on(day)).toEqual(seen);
+    expect(seen).toHaveLength(3);
+  }
+});
+
 test('an added day, a new report and removed rows give the same as a whole rebuild', async () => {
   await rebuild(all);
   const before = await rows();

@@ -24,7 +24,7 @@ const SOURCES: WindowSources = {
 /** The last trading day of each month; that of the newest month is the newest day. */
 export const comparisonIndexes: Derived = {
   table: comparisonIndex,
-  version: 3,
+  version: 4,
   sources: [...SOURCES.periodic, ...SOURCES.whole, ...LISTING_SOURCES],
   async rebuild(connection, changes) {
     const table = comparisonIndex.name;

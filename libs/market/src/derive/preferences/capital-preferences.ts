@@ -7,7 +7,6 @@ import {
   type ReportHistory,
 } from '@console/quant';
 import type { Connection } from 'mysql2/promise';
-import { eachRow } from '../../database/each-row.ts';
 import { selectRows } from '../../database/select-rows.ts';
 import type { Cell } from '../../database/write-rows.ts';
 import { capitalPreference } from '../../schema/derived/capital-preference.ts';
@@ -16,8 +15,7 @@ import { dayValues, highestSecurity, type DayColumn } from '../day-values.ts';
 import { fewDays, LISTING_SOURCES, planDays, replaceDays, type WindowSources } from '../day-window.ts';
 import type { Derived } from '../derived.ts';
 import { Listings } from '../listings.ts';
-import { GrowingColumn } from '../growing-column.ts';
-import { startsOf } from '../starts-of.ts';
+import { readReportHistories } from '../read-report-histories.ts';
 
 export const PREFERENCE_SOURCES: WindowSources = {
   daily: ['daily_bar', 'margin_trading', 'connect_holding', 'money_flow'],
@@ -64,13 +62,15 @@ const COLUMNS = {
   connectHeld: { table: 'connect_holding', sql: 'held_capital_rate' },
   mainAmount: { table: 'money_flow', sql: 'main_trading_amount' },
 } as const satisfies Record<string, DayColumn>;
+/** The share of the float that funds have. */
+const FUNDS = { table: 'institution_holding', columns: ['fund_held_percent'] };
 
 async function* preferences(
   connection: Connection,
   stale: readonly string[],
 ): AsyncGenerator<Iterable<readonly Cell[]>> {
   const width = await highestSecurity(connection);
-  const funds = await fundHoldings(connection, width + 1);
+  const [funds] = await readReportHistories(connection, FUNDS, width + 1);
   const listings = await Listings.read(connection);
   const preference = new MeanPercentile(width + 1, LEAST_RATES);
   for (const days of fewDays(stale)) {
@@ -82,7 +82,8 @@ async function* preferences(
       connectHeld: await dayValues(connection, COLUMNS.connectHeld, range),
       mainAmount: await dayValues(connection, COLUMNS.mainAmount, range),
     };
-    for (const day of days) yield dayRows(day, { columns, funds, listings, preference });
+    for (const day of days)
+      yield dayRows(day, { columns, funds: funds as ReportHistory, listings, preference });
   }
 }
 
@@ -116,27 +117,4 @@ function* dayRows(day: string, { columns, funds, listings, preference }: Known):
     if (Number.isNaN(traded)) continue;
     yield [day, security, index[security] ?? NaN, ...rates.map((values) => values[security] ?? NaN)];
   }
-}
-
-/** The share of the float that funds have, by security id, as announced; `width`: one more than the highest id. */
-async function fundHoldings(connection: Connection, width: number): Promise<ReportHistory> {
-  const columns = [0, 1, 2, 3].map(() => new GrowingColumn());
-  await eachRow<readonly (number | null)[]>(
-    connection,
-    {
-      sql: `SELECT security_id, TO_DAYS(announce_date), TO_DAYS(report_period), fund_held_percent
-        FROM institution_holding ORDER BY security_id, announce_date, report_period`,
-    },
-    (row) => {
-      for (const [at, column] of columns.entries()) column.push(row[at] ?? NaN);
-    },
-  );
-  const [securities, known, periods, values] = columns.map((column) => column.part(0, column.length));
-  const none = new Float64Array(0);
-  return {
-    starts: startsOf(securities ?? none, width),
-    known: Int32Array.from(known ?? none),
-    reports: Int32Array.from(periods ?? none),
-    values: values ?? none,
-  };
 }

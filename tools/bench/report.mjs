@@ -43,8 +43,12 @@ function tableRow(figure) {
   return cells.join('  ');
 }
 
-/** @param {number} value */
-function number(value) {
-  if (value !== 0 && Math.abs(value) < 0.001) return value.toExponential(0);
+/**
+ * A figure as the table shows it: small ones by their first two digits.
+ * @param {number} value
+ */
+export function number(value) {
+  if (value !== 0 && Math.abs(value) < 0.001) return value.toExponential(1);
+  if (Math.abs(value) < 0.1) return value.toLocaleString('en', { maximumSignificantDigits: 2 });
   return value.toLocaleString('en', { maximumFractionDigits: Math.abs(value) < 10 ? 2 : 0 });
 }

@@ -1,4 +1,4 @@
-import { isMet } from './report.mjs';
+import { isMet, number } from './report.mjs';
 
 /** @type {import('./report.mjs').Figure} */
 const figure = {
@@ -23,4 +23,16 @@ test('beside a peer the ratio is what the goal is about', () => {
 
 test('without a goal nothing is met or missed', () => {
   expect(isMet({ ...figure, goal: null })).toBeNull();
+});
+
+test('a small figure is not shown as nothing', () => {
+  expect([0, 2.2e-5, 0.0014, 0.05, 0.96, 24.4, 6240].map(number)).toEqual([
+    '0',
+    '2.2e-5',
+    '0.0014',
+    '0.05',
+    '0.96',
+    '24',
+    '6,240',
+  ]);
 });

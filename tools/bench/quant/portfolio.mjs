@@ -31,7 +31,8 @@ const CLOSENESS_GOALS = { mean: 0.0014, p75: 2.2e-5 };
 const RECORDED = { bt: 67_000, vectorbt: 119_000, numba: 4 };
 const SCOPE =
   'timed: 50 stocks daily, exact cents, all costs, lots, limits, suspensions, dividends and volume caps, one thread; ' +
-  'the tape of the market and, where they are ready, the picks are made before; minimum variance includes its covariance';
+  'the tape of the market (with limits in cents and amounts of 20 days) and, where they are ready, the picks are made ' +
+  'before; minimum variance includes its covariance';
 
 /** Measures minimum variance, a daily portfolio over ten years, and many simulations on two threads. */
 /** @type {import('../run-bench.mjs').Bench} */

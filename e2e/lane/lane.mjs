@@ -107,7 +107,7 @@ export const lane = {
   },
 };
 
-/** @typedef {typeof lane} Lane */
+/** @typedef {typeof lane & { loaded: (url: string) => void }} Lane `loaded` records a file that the console fetched */
 
 /** Releases the turns that a file has taken. */
 export async function endTurns() {

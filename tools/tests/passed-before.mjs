@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readJson, writeJson } from '../run/json-file.mjs';
 import { CACHE_DIR } from '../run/paths.mjs';
 
-/** @typedef {{ key: string, cases: number }} Pass */
+/** @typedef {{ key: string, cases: number, modules?: readonly string[] }} Pass `modules` are those that journeys loaded */
 
 /**
  * The record of passed tests, by a hash of their inputs: kept in the clone's cache, so a clean clone has none.
@@ -12,15 +12,18 @@ import { CACHE_DIR } from '../run/paths.mjs';
 export function passedBefore(directory = join(CACHE_DIR, 'passed')) {
   /** @param {string} name */
   const place = (name) => join(directory, `${name.replaceAll(/[^a-z0-9]+/gi, '-')}.json`);
+  /** @param {string} name */
+  const pass = (name) => readJson(place(name), /** @type {Pass | null} */ (null));
   return {
+    pass,
     /**
      * @param {string} name
      * @param {string} key
      * @returns {Promise<number | null>} how many cases passed with this very key; null where none did
      */
     async cases(name, key) {
-      const pass = await readJson(place(name), /** @type {Pass | null} */ (null));
-      return pass?.key === key ? pass.cases : null;
+      const last = await pass(name);
+      return last?.key === key ? last.cases : null;
     },
     /**
      * @param {string} name

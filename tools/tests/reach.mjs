@@ -17,8 +17,9 @@ const ANYWHERE = /process\.cwd\(|['"`]\.\.['"`]\s*,\s*['"`]\.\./;
  * @typedef {{ path: string, hash: string, text: string }} SourceFile `text` is empty for files that cannot name
  * packages
  * @typedef {{ directory: string, name: string }} Package
- * @typedef {{ everything: string, of: (directory: string) => string }} Reach hashes: of all files, and of those on
- * which a package's tests depend
+ * @typedef {{ everything: string, of: (directory: string) => string,
+ *   where: (wanted: (path: string) => boolean) => string }} Reach hashes: of all files, of those on which a package's
+ *   tests depend, and of those whose path is wanted
  */
 
 /**
@@ -51,6 +52,7 @@ export async function readReach(root, directories) {
       const reached = reachedFrom(directory, next);
       return hashAll(files.filter(({ path }) => reached === null || reached.has(owner(path))));
     },
+    where: (wanted) => hashAll(files.filter(({ path }) => wanted(path))),
   };
 }
 

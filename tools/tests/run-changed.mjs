@@ -1,11 +1,11 @@
 import { join, relative } from 'node:path';
-import { runCommand } from '../run/command.mjs';
 import { ROOT } from '../run/paths.mjs';
 import { packageDirectories } from '../workspace/packages.mjs';
 import { bundleTests } from './merged/bundle-tests.mjs';
+import { listTests } from './list-tests.mjs';
 import { keyOf, passedBefore } from './passed-before.mjs';
 import { readReach } from './reach.mjs';
-import { JEST, runJest } from './run-jest.mjs';
+import { runJest } from './run-jest.mjs';
 
 const SHUFFLED = join(import.meta.dirname, 'jest/shuffled.mjs');
 
@@ -71,7 +71,7 @@ function onlyOf(tests, packages) {
  * @param {NamePass} passOf
  */
 async function choose(tests, passOf) {
-  const taken = { cases: 0, packages: 0 };
+  const taken = { cases: 0, parts: 0, kind: 'packages' };
   /** @type {PackageTests[]} */
   const changed = [];
   for (const each of tests) {
@@ -80,7 +80,7 @@ async function choose(tests, passOf) {
     if (cases === null) changed.push(each);
     else {
       taken.cases += cases;
-      taken.packages += 1;
+      taken.parts += 1;
     }
   }
   return { changed, taken };
@@ -97,18 +97,6 @@ async function keepPassed(result, tests, passOf) {
     const pass = passOf(each);
     if (cases !== null && pass !== null) await passedBefore().keep(pass.name, { key: pass.key, cases });
   }
-}
-
-/**
- * @param {readonly string[]} projects
- * @returns {Promise<readonly string[]>} paths within the repository
- */
-async function listTests(projects) {
-  const args = [JEST, '--listTests', '--json', '--selectProjects', ...projects];
-  const { stdout } = await runCommand(process.execPath, args);
-  return /** @type {string[]} */ (JSON.parse(stdout.trim().split('\n').at(-1) ?? '[]')).map((file) =>
-    relative(ROOT, file),
-  );
 }
 
 /**

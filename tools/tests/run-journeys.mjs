@@ -1,5 +1,8 @@
 import { join } from 'node:path';
+import { LOADED_DIR } from '../../e2e/lane/loaded-modules.mjs';
 import { ROOT } from '../run/paths.mjs';
+import { chooseJourneys, keepJourneys, readJourneyInputs } from './journeys-before.mjs';
+import { listTests } from './list-tests.mjs';
 import { runJest } from './run-jest.mjs';
 import { withRedis } from './with-redis.mjs';
 
@@ -14,29 +17,84 @@ const PHASES = /** @type {const} */ ([
   { project: 'e2e-alone', lanes: 1 },
 ]);
 
+/** @typedef {import('./tally.mjs').CaseCount} CaseCount */
+
 /**
- * @param {{ directory: string, env: Record<string, string>, chosen: readonly string[] }} run `chosen` are patterns
- *   of the journeys to run; none for all
- * @returns {Promise<import('./tally.mjs').CaseCount>}
+ * @typedef {{ inputs: import('./journeys-before.mjs').JourneyInputs, changed: readonly string[],
+ *   taken: import('./tally.mjs').Taken, read: (() => Promise<import('./journeys-before.mjs').JourneyInputs>) | null }} JourneyPlan
+ *   `changed` are the files to run; `read` reads the inputs again, null where they are not all known
  */
-export async function runJourneyPhases({ directory, env, chosen }) {
-  const patterns = chosen.length > 0 ? ['--passWithNoTests', '--testPathPatterns', ...chosen] : [];
+
+/**
+ * The journeys that depend on a change, and those that passed with all they depend on.
+ * @param {{ chosen: readonly string[], place: string | null, all: boolean }} run `chosen` are patterns of journeys,
+ *   none for all; `place`: other inputs, such as servers and browser, null where they are unknown; `all` runs them
+ *   whatever passed
+ * @returns {Promise<JourneyPlan>}
+ */
+export async function planJourneys({ chosen, place, all }) {
+  const paths = await listTests(
+    PHASES.map(({ project }) => project),
+    chosen,
+  );
+  const read = () => readJourneyInputs(paths, place ?? '');
+  const inputs = await read();
+  if (place === null) return { inputs, changed: paths, taken: NONE, read: null };
+  return { inputs, read, ...(all ? { changed: paths, taken: NONE } : await chooseJourneys(inputs)) };
+}
+
+const NONE = { cases: 0, parts: 0, kind: 'files' };
+
+/**
+ * Runs what the plan says, and counts the others as passed before.
+ * @param {JourneyPlan} plan
+ * @param {{ directory: string, env: Record<string, string> }} suite
+ * @returns {Promise<CaseCount>}
+ */
+export async function runJourneys({ inputs, changed, taken, read }, { directory, env }) {
+  if (changed.length === 0 && taken.parts > 0) return { ...takenCount(taken), taken };
+  const loaded = join(directory, 'loaded');
+  const run = { directory, env: { ...env, [LOADED_DIR]: loaded }, paths: changed };
+  const { counts, results } = await runPhases(run);
+  if (read !== null) {
+    const after = await read();
+    for (const result of results) await keepJourneys(result, { before: inputs, after, loaded });
+  }
+  return { ...together([...counts, takenCount(taken)]), taken };
+}
+
+/** @param {import('./tally.mjs').Taken} taken @returns {CaseCount} */
+const takenCount = ({ cases }) => ({ passed: cases, failed: 0, output: '', files: [] });
+
+/** @param {{ directory: string, env: Record<string, string>, paths: readonly string[] }} run */
+async function runPhases({ directory, env, paths }) {
   const clock = { CLOCK_OFFSET_MS: String(untilTheMorning(Date.now())) };
   await setClock(env.TEST_REDIS_URL ?? '', clock.CLOCK_OFFSET_MS);
-  /** @type {import('./tally.mjs').CaseCount[]} */
+  /** @type {CaseCount[]} */
   const counts = [];
+  /** @type {import('./count-cases.mjs').JestResult[]} */
+  const results = [];
   for (const { project, lanes } of PHASES) {
+    const own = paths.filter((path) => projectOf(path) === project);
+    if (own.length === 0) continue;
     const args = [
       lanes === 1 ? '--runInBand' : `--maxWorkers=${lanes}`,
       `--testSequencer=${join(ROOT, 'e2e/lane/sequencer.mjs')}`,
       '--testTimeout=120000',
-      ...patterns,
+      '--runTestsByPath',
+      ...own,
     ];
     const report = join(directory, `jest-${project}.json`);
-    counts.push(await runJest([project], { report, env: { ...env, ...clock }, args }));
+    const { result, ...count } = await runJest([project], { report, env: { ...env, ...clock }, args });
+    counts.push(count);
+    if (result !== null) results.push(result);
   }
-  return together(counts);
+  return { counts, results };
 }
+
+/** @param {string} path @returns {(typeof PHASES)[number]['project']} */
+const projectOf = (path) =>
+  path.endsWith('.late.journey.ts') ? 'e2e-late' : path.endsWith('.alone.journey.ts') ? 'e2e-alone' : 'e2e';
 
 const HOUR_MS = 3_600_000;
 const BEIJING_MS = 8 * HOUR_MS;
@@ -67,8 +125,8 @@ const setClock = (url, offset) =>
 
 /**
  * The sum of the counts; patterns that match no journey count as a failure.
- * @param {readonly import('./tally.mjs').CaseCount[]} counts
- * @returns {import('./tally.mjs').CaseCount}
+ * @param {readonly CaseCount[]} counts
+ * @returns {CaseCount}
  */
 export function together(counts) {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Children } from '../run/children.mjs';
 import { describeError, Fault, runMain } from '../run/fault.mjs';
@@ -13,7 +13,7 @@ import { openIdentityProvider } from './open-identity-provider.mjs';
 import { openTestServers } from './open-test-servers.mjs';
 import { readAll, readJourneys, readOptions, readPackages, readShuffle } from './options.mjs';
 import { runChanged } from './run-changed.mjs';
-import { runJourneyPhases } from './run-journeys.mjs';
+import { planJourneys, runJourneys } from './run-journeys.mjs';
 import { runStaticChecks } from './static-checks.mjs';
 import { Tally } from './tally.mjs';
 import { startTestSuite } from './test-suite.mjs';
@@ -145,7 +145,7 @@ async function runSteps(run) {
     );
   if (!chosen.has('e2e')) return console.log('Journeys left out: --no-browser or --only.');
   if (buildHash === null || chromium === null) return;
-  await runJourneys(run, { servers, buildHash, chromium });
+  await runAllJourneys(run, { servers, buildHash, chromium });
 }
 
 /**
@@ -184,8 +184,11 @@ async function prepare(run) {
  * @param {TestRun} run
  * @param {{ servers: import('./open-test-servers.mjs').TestServers, buildHash: string, chromium: string }} found
  */
-async function runJourneys({ directory, children, tally, stops }, { servers, buildHash, chromium }) {
-  const chosen = readJourneys(process.argv.slice(2));
+async function runAllJourneys({ directory, children, tally, stops, all }, { servers, buildHash, chromium }) {
+  const place = servers.programs === null ? null : `${servers.programs} ${await browserOf(chromium)}`;
+  const plan = await planJourneys({ chosen: readJourneys(process.argv.slice(2)), place, all });
+  if (plan.changed.length === 0 && plan.taken.parts > 0)
+    return tally.checkCases('journeys', () => runJourneys(plan, { directory, env: {} }));
   const { prefix } = servers;
   const provider = await openIdentityProvider(directory);
   stops.push(provider.stop);
@@ -201,8 +204,17 @@ async function runJourneys({ directory, children, tally, stops }, { servers, bui
     SCHEMA_PREFIX: prefix,
     IDENTITY_PROVIDER_URL: provider.url,
   };
-  await tally.checkCases('journeys', () => runJourneyPhases({ directory, env, chosen }));
+  await tally.checkCases('journeys', () => runJourneys(plan, { directory, env }));
   await suite.stop();
+}
+
+/**
+ * @param {string} chromium
+ * @returns {Promise<string>} another one for another browser
+ */
+async function browserOf(chromium) {
+  const { size, mtimeMs } = await stat(chromium);
+  return `${chromium} ${size} ${mtimeMs}`;
 }
 
 /** @param {import('./open-test-servers.mjs').TestServers} servers */

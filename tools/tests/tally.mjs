@@ -51,8 +51,8 @@ export class Tally {
     try {
       await this.#timed(name, async (note) => {
         const { passed, failed, output, files, taken } = await work(note);
-        if (taken && taken.packages > 0)
-          this.#taken.push(`${taken.cases} ${name} of ${taken.packages} packages`);
+        if (taken && taken.parts > 0)
+          this.#taken.push(`${taken.cases} ${name} of ${taken.parts} ${taken.kind}`);
         this.#files.push(...files);
         this.passed += passed;
         this.failed += failed;
@@ -112,8 +112,9 @@ export class Tally {
 
 /**
  * @typedef {{ passed: number, failed: number, output: string,
- *   files: readonly import('./slowest.mjs').Taken[], taken?: { cases: number, packages: number } }} CaseCount `taken` are
- *   those of `passed` that did not run again
+ *   files: readonly import('./slowest.mjs').Taken[], taken?: Taken }} CaseCount
+ * @typedef {{ cases: number, parts: number, kind: string }} Taken those of `passed` that did not run again, and of how
+ *   many packages or files they are
  */
 
 class CasesFailed extends Error {}

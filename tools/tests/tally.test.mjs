@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => printed.mockRestore());
 
-/** @type {(passed: number, taken?: { cases: number, packages: number }) => Promise<import('./tally.mjs').CaseCount>} */
+/** @type {(passed: number, taken?: import('./tally.mjs').Taken) => Promise<import('./tally.mjs').CaseCount>} */
 const cases = async (passed, taken) => ({
   passed,
   failed: 0,
@@ -20,8 +20,8 @@ const cases = async (passed, taken) => ({
 test('steps that did not run again count, and are named', async () => {
   const tally = new Tally();
   tally.take('lint');
-  await tally.checkCases('unit tests', () => cases(12, { cases: 5, packages: 2 }));
-  await tally.checkCases('database tests', () => cases(3, { cases: 0, packages: 0 }));
+  await tally.checkCases('unit tests', () => cases(12, { cases: 5, parts: 2, kind: 'packages' }));
+  await tally.checkCases('database tests', () => cases(3, { cases: 0, parts: 0, kind: 'packages' }));
   expect(tally.line()).toBe('16 passed, 0 failed');
   expect(tally.taken()).toBe(
     'From earlier runs, nothing that they reach having changed (--all runs them): lint, 5 unit tests of 2 packages',

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import type { Account } from './browser.ts';
 import { lane } from '../suite/lane.ts';
 import { SUITE } from '../suite/suite.ts';
@@ -16,6 +16,7 @@ const origin = new URL(SUITE.url).origin;
 export async function takeProfile(): Promise<Page> {
   const context = lane.takeProfile();
   if (context === undefined) return newProfile();
+  context.on('request', noteLoaded);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: KEPT_BY_PAGES });
@@ -33,14 +34,18 @@ export async function newProfile(): Promise<Page> {
     // An element that still grows or slides can miss the click of a script, which is faster than a user.
     reducedMotion: 'reduce',
   });
+  context.on('request', noteLoaded);
   return context.newPage();
 }
+
+const noteLoaded = (request: Request): void => lane.loaded(request.url());
 
 /** Closes a profile's pages and keeps it for the next visitor, and the session of one of the usual accounts too. */
 export async function leaveProfile(context: BrowserContext, account: Account | null): Promise<void> {
   const pages = context.pages();
   const stayed = pages.every((page) => [origin, 'null'].includes(new URL(page.url()).origin));
   await Promise.all(pages.map((page) => page.close()));
+  context.off('request', noteLoaded);
   if (!stayed) return context.close();
   if (account !== null && USUAL.includes(account.username)) await keepSession(context, account);
   await context.unrouteAll({ behavior: 'ignoreErrors' });

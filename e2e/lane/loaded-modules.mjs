@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The setting that names the folder of these records; set by `npm test`. */
+export const LOADED_DIR = 'LOADED_DIR';
+
+const MODULE_FILE = /^\/remotes\/([a-z]+)\//;
+
+/** The modules whose files one file of journeys has loaded: by its pages, or by calls of its own. */
+export class LoadedModules {
+  /** @type {Set<string>} */
+  names = new Set();
+
+  /** @param {string} url of anything that was fetched */
+  add = (url) => {
+    const [, name] = MODULE_FILE.exec(new URL(url, 'http://localhost').pathname) ?? [];
+    if (name !== undefined) this.names.add(name);
+  };
+
+  /**
+   * The same function, which records what it fetches.
+   * @param {typeof fetch} call
+   * @returns {typeof fetch}
+   */
+  watch(call) {
+    return (input, init) => {
+      this.add(input instanceof Request ? input.url : String(input));
+      return call(input, init);
+    };
+  }
+
+  /**
+   * @param {string} path of the file of journeys
+   * @param {string | undefined} directory of the records; none are kept without one
+   */
+  async keep(path, directory = process.env[LOADED_DIR]) {
+    if (!directory) return;
+    await mkdir(directory, { recursive: true });
+    await writeFile(join(directory, recordName(path)), JSON.stringify([...this.names].sort()));
+  }
+}
+
+/** @param {string} path of a file of journeys, absolute */
+export const recordName = (path) => `${createHash('sha256').update(path).digest('hex')}.json`;

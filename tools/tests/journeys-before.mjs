@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { recordName } from '../../e2e/lane/loaded-modules.mjs';
+import { readJson } from '../run/json-file.mjs';
+import { ROOT } from '../run/paths.mjs';
+import { packageDirectories } from '../workspace/packages.mjs';
+import { keyOf, passedBefore } from './passed-before.mjs';
+import { readReach } from './reach.mjs';
+import { passedCases } from './run-changed.mjs';
+
+const MODULE = /^mfe-([a-z]+)\//;
+/** Files that no journey reads: tests of packages, documents, and other journeys. */
+const UNREAD = /^docs\/|\.md$|\.test\.\w+$|\.journey\.ts$/;
+
+/**
+ * @typedef {{ path: string, key: (modules: readonly string[]) => string }} Journey the key of a file is a hash of all
+ *   that it depends on when it loads these modules
+ * @typedef {{ journeys: readonly Journey[], modules: readonly string[] }} JourneyInputs
+ */
+
+/**
+ * The inputs of each file of journeys: everything but the modules that it does not load, of which menus and routes
+ * count all the same. A file that runs alone depends on every module: it may build and release them.
+ * @param {readonly string[]} paths of files of journeys, within the repository
+ * @param {string} place other inputs, such as servers and browser
+ * @returns {Promise<JourneyInputs>}
+ */
+export async function readJourneyInputs(paths, place) {
+  const directories = await packageDirectories();
+  const reach = await readReach(ROOT, directories);
+  const modules = directories.flatMap((each) => MODULE.exec(`${each}/`)?.[1] ?? []).sort();
+  const manifests = await Promise.all(modules.map(manifestOf));
+  const rest = reach.where((path) => !MODULE.test(path) && !UNREAD.test(path));
+  const own = new Map(
+    modules.map((name) => [
+      name,
+      reach.where((path) => path.startsWith(`mfe-${name}/`) && !UNREAD.test(path)),
+    ]),
+  );
+  const journeys = paths.map((path) => {
+    const text = reach.where((each) => each === path);
+    return {
+      path,
+      /** @param {readonly string[]} loaded */
+      key: (loaded) =>
+        keyOf(rest, text, place, ...manifests, ...loaded.map((name) => own.get(name) ?? reach.everything)),
+    };
+  });
+  return { journeys, modules };
+}
+
+/**
+ * The files of journeys that must run, and how many cases of the others passed with what they depend on.
+ * @param {JourneyInputs} inputs
+ * @param {ReturnType<typeof passedBefore>} [passed]
+ */
+export async function chooseJourneys({ journeys }, passed = passedBefore()) {
+  /** @type {string[]} */
+  const changed = [];
+  const taken = { cases: 0, parts: 0, kind: 'files' };
+  for (const journey of journeys) {
+    const pass = await passed.pass(journey.path);
+    if (pass?.modules && pass.key === journey.key(pass.modules)) {
+      taken.cases += pass.cases;
+      taken.parts += 1;
+    } else changed.push(journey.path);
+  }
+  return { changed, taken };
+}
+
+/**
+ * Records the files whose cases all passed, with the modules that they loaded.
+ * @param {import('./count-cases.mjs').JestResult} result
+ * @param {{ before: JourneyInputs, after: JourneyInputs, loaded: string }} run the inputs before and after it, and
+ *   the folder of the records of loaded modules
+ * @param {ReturnType<typeof passedBefore>} [passed]
+ */
+export async function keepJourneys(result, { before, after, loaded: directory }, passed = passedBefore()) {
+  for (const { path, key } of before.journeys) {
+    const cases = passedCases(result, { directory: '', files: [path] });
+    const recorded = await readJson(join(directory, recordName(join(ROOT, path))), null);
+    const loaded = path.endsWith('.alone.journey.ts')
+      ? before.modules
+      : /** @type {string[] | null} */ (recorded);
+    const now = after.journeys.find((each) => each.path === path);
+    // Files edited meanwhile may have been read before or after the edit.
+    if (cases === null || loaded === null || now?.key(loaded) !== key(loaded)) continue;
+    await passed.keep(path, { key: key(loaded), cases, modules: loaded });
+  }
+}
+
+/** @param {string} name @returns {Promise<string>} */
+const manifestOf = (name) => readFile(join(ROOT, `mfe-${name}/dist/module.json`), 'utf8');

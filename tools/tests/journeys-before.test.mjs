@@ -1,0 +1,120 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chooseJourneys, keepJourneys } from './journeys-before.mjs';
+import { passedBefore } from './passed-before.mjs';
+import { LoadedModules, recordName } from '../../e2e/lane/loaded-modules.mjs';
+import { ROOT } from '../run/paths.mjs';
+
+/** @type {string} */
+let directory;
+/** @type {ReturnType<typeof passedBefore>} */
+let passed;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'journeys-'));
+  passed = passedBefore(join(directory, 'passed'));
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+const MODULES = ['ai', 'company'];
+
+/**
+ * Inputs whose keys name what they are made of.
+ * @param {readonly string[]} paths
+ * @param {Record<string, number>} [changes] the state of each module, and of the rest
+ */
+const inputsOf = (paths, changes = {}) => ({
+  modules: MODULES,
+  journeys: paths.map((path) => ({
+    path,
+    /** @param {readonly string[]} loaded */
+    key: (loaded) => JSON.stringify([path, ...['rest', ...loaded].map((name) => changes[name] ?? 0)]),
+  })),
+});
+
+/** @param {string} path @param {string} status */
+const resultOf = (path, status = 'passed') => ({
+  name: join(ROOT, path),
+  status,
+  assertionResults: [{ status, title: 'a case' }],
+});
+
+/** @param {string} path @param {readonly string[]} modules */
+async function record(path, modules) {
+  await mkdir(join(directory, 'loaded'), { recursive: true });
+  await writeFile(join(directory, 'loaded', recordName(join(ROOT, path))), JSON.stringify(modules));
+}
+
+const LIST = 'e2e/company/list.journey.ts';
+const LOGIN = 'e2e/access/login.journey.ts';
+const RELEASE = 'e2e/operations/release.alone.journey.ts';
+
+/** @param {readonly ReturnType<typeof resultOf>[]} results @param {Record<string, number>} [edited] */
+async function keep(results, edited) {
+  const paths = [LIST, LOGIN, RELEASE];
+  const result = /** @type {import('./count-cases.mjs').JestResult} */ (
+    /** @type {unknown} */ ({ success: true, testResults: results })
+  );
+  const [before, after] = [inputsOf(paths), inputsOf(paths, edited)];
+  await keepJourneys(result, { before, after, loaded: join(directory, 'loaded') }, passed);
+}
+
+/** @param {Record<string, number>} changes */
+const changedBy = async (changes) =>
+  (await chooseJourneys(inputsOf([LIST, LOGIN, RELEASE], changes), passed)).changed;
+
+describe('journeys that passed', () => {
+  beforeEach(async () => {
+    await record(LIST, ['company']);
+    await record(LOGIN, []);
+    await record(RELEASE, []);
+    await keep([LIST, LOGIN, RELEASE].map((path) => resultOf(path)));
+  });
+
+  it('are taken as passed while nothing has changed', async () => {
+    expect(await chooseJourneys(inputsOf([LIST, LOGIN, RELEASE]), passed)).toEqual({
+      changed: [],
+      taken: { cases: 3, parts: 3, kind: 'files' },
+    });
+  });
+
+  it.each([
+    ['a module that one of them loads', { company: 1 }, [LIST, RELEASE]],
+    ['a module that only those may load which run alone', { ai: 1 }, [RELEASE]],
+    ['anything else', { rest: 1 }, [LIST, LOGIN, RELEASE]],
+  ])('run again after a change of %s', async (_, changes, again) => {
+    expect(await changedBy(changes)).toEqual(again);
+  });
+});
+
+describe('a file of journeys runs again', () => {
+  it('that failed', async () => {
+    await record(LIST, []);
+    await keep([resultOf(LIST, 'failed')]);
+    expect(await changedBy({})).toContain(LIST);
+  });
+
+  it('whose loaded modules are not recorded', async () => {
+    await keep([resultOf(LIST)]);
+    expect(await changedBy({})).toContain(LIST);
+  });
+
+  it('that was edited while it ran', async () => {
+    await record(LIST, ['company']);
+    await keep([resultOf(LIST)], { company: 1 });
+    expect(await changedBy({})).toContain(LIST);
+    expect(await changedBy({ company: 1 })).toContain(LIST);
+  });
+});
+
+test('files of modules are recorded, of pages and of calls, and nothing else', async () => {
+  const loaded = new LoadedModules();
+  const call = loaded.watch(async () => new Response());
+  loaded.add('http://localhost:8080/remotes/company/0.1.0/remoteEntry.js');
+  loaded.add('http://localhost:8080/assets/main.js?from=/remotes/industry/');
+  await call('/remotes/ai/0.1.0/mf-manifest.json');
+  await call(new URL('http://localhost:8080/api/dataCorp'));
+  await loaded.keep('/e2e/a.journey.ts', directory);
+  const kept = await readFile(join(directory, recordName('/e2e/a.journey.ts')), 'utf8');
+  expect(JSON.parse(kept)).toEqual(MODULES);
+});

@@ -72,10 +72,16 @@ export { weekdays } from './sample/weekdays.ts';
 export { changesOf, cumulated, overMeanBefore } from './series/series-steps.ts';
 export { growthRate } from './series/growth-rate.ts';
 export { type ConsensusFigure, type ConsensusRows } from './sets/reports/consensus-rows.ts';
-export { consensusSums, type ConsensusYear } from './sets/reports/consensus-sums.ts';
+export {
+  consensusOnDays,
+  type ConsensusQuestion,
+  consensusSums,
+  type ConsensusYear,
+} from './sets/reports/consensus-sums.ts';
 export { memberMedians } from './sets/reports/member-medians.ts';
 export { knownDays, madeReports, memberReports } from './sets/reports/member-reports.ts';
 export { type JointSums, jointSums, type MemberSums, memberSums } from './sets/reports/member-sums.ts';
+export { type MemberFigures, reportContributions } from './sets/reports/report-contributions.ts';
 export { type MemberTerm, reportMembers } from './sets/reports/report-members.ts';
 export { isIncomplete, type ReportCoverage, reportCoverage } from './sets/reports/report-coverage.ts';
 export {

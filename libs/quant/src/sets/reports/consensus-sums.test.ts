@@ -1,5 +1,5 @@
 import type { ConsensusFigure, ConsensusRows } from './consensus-rows.ts';
-import { consensusSums } from './consensus-sums.ts';
+import { consensusOnDays, consensusSums } from './consensus-sums.ts';
 
 type Figures = Partial<Record<ConsensusFigure, number>>;
 type Entry = readonly [member: number, day: number, year: number, kind: 'A' | 'E', figures: Figures];
@@ -104,6 +104,36 @@ describe('the consensus of a set', () => {
     const one = { ...question, counted: [0, 1, 1], weights: [30, NaN, 500] };
     expect(consensusSums(TWO, one).map(({ weight }) => weight)).toEqual([NaN, NaN]);
     expect(on(TWO, 20)[0]?.weight).toBeNaN();
+  });
+
+  it('is the same on several days in one pass, with the members of each', () => {
+    const rows = rowsOf(
+      [0, 10, 2024, 'A', { profit: 8 }],
+      [0, 10, 2025, 'E', { profit: 9 }],
+      [0, 40, 2025, 'A', { profit: 7 }],
+      [0, 40, 2026, 'E', { profit: 12 }],
+      [1, 15, 2025, 'E', { profit: 100 }],
+    );
+    const questions = [5, 10, 20, 20, 50].map((day, at) => ({ day, counted: at === 3 ? [0, 1] : [1, 1] }));
+    const found = consensusOnDays(rows, questions);
+    expect(found).toEqual(questions.map((question) => consensusSums(rows, question)));
+    expect(found.map((years) => years.map(({ year, profit }) => [year, profit]))).toEqual([
+      [],
+      [
+        [2024, 8],
+        [2025, 9],
+      ],
+      [
+        [2024, 8],
+        [2025, 109],
+      ],
+      [[2025, 100]],
+      [
+        [2024, 8],
+        [2025, 107],
+        [2026, 12],
+      ],
+    ]);
   });
 
   it('misses a figure that no member has', () => {

@@ -35,42 +35,83 @@ export interface ConsensusQuestion {
  * @param counted 1 for the members that count, by their number
  * @param weights of the members, such as their market value, by their number; NaN for missing
  */
-export function consensusSums(
+export function consensusSums(rows: ConsensusRows, question: ConsensusQuestion): readonly ConsensusYear[] {
+  return consensusOnDays(rows, [question])[0] ?? [];
+}
+
+/** The same on several days, ascending, in one pass over the rows. */
+export function consensusOnDays(
   rows: ConsensusRows,
-  { day, counted, weights = [] }: ConsensusQuestion,
-): readonly ConsensusYear[] {
-  const years = new Map<number, Sums>();
+  questions: readonly ConsensusQuestion[],
+): readonly (readonly ConsensusYear[])[] {
+  const sums = questions.map(() => new Map<number, Sums>());
   const length = rows.members.length;
   for (let start = 0, end = 0; start < length; start = end) {
     const member = rows.members[start] as number;
     for (end = start; end < length && rows.members[end] === member;) end += 1;
-    if (counted[member] !== 1) continue;
-    addMember(rows, { ...knownOn(rows, day, start, end), weight: weights[member] ?? NaN }, years);
+    if (!questions.some(({ counted }) => counted[member] === 1)) continue;
+    const known = new Known(rows, start, end);
+    for (const [at, { day, counted, weights = [] }] of questions.entries()) {
+      known.until(day);
+      const years = sums[at];
+      if (counted[member] !== 1 || years === undefined) continue;
+      addMember(
+        rows,
+        { entries: known.entries(), newest: known.newest, weight: weights[member] ?? NaN },
+        years,
+      );
+    }
   }
-  return [...years].sort(([one], [other]) => one - other).map(([year, sums]) => sums.result(year));
+  return sums.map((years) =>
+    [...years].sort(([one], [other]) => one - other).map(([year, own]) => own.result(year)),
+  );
 }
 
-interface Known {
-  readonly entries: ReadonlyMap<number, number>;
+/** What is known of a member on one day after another. */
+class Known {
   /** The day of the newest expectations. */
-  readonly newest: number;
+  newest = NaN;
+  /** The last entry of each year that was reported. */
+  private readonly actuals = new Map<number, number>();
+  private last: number;
+  private first: number;
+
+  constructor(
+    private readonly rows: ConsensusRows,
+    start: number,
+    private readonly end: number,
+  ) {
+    [this.first, this.last] = [start, start];
+  }
+
+  /** Goes on to a day, not before the one before. */
+  until(day: number): void {
+    const { days, years, actual } = this.rows;
+    for (; this.last < this.end && (days[this.last] as number) <= day; this.last += 1) {
+      const entry = this.last;
+      if (days[entry] !== this.newest) [this.newest, this.first] = [days[entry] as number, entry];
+      if (actual[entry] === 1) this.actuals.set(years[entry] as number, entry);
+    }
+  }
+
+  /** By year, the place of the entry that counts: of the newest expectations, else as last reported. */
+  entries(): ReadonlyMap<number, number> {
+    const entries = new Map(this.actuals);
+    for (let entry = this.first; entry < this.last; entry += 1)
+      entries.set(this.rows.years[entry] as number, entry);
+    return entries;
+  }
 }
 
-/** A member's entries of one day and earlier: by year, the place of the one that counts. */
-function knownOn(rows: ConsensusRows, day: number, start: number, end: number): Known {
-  const entries = new Map<number, number>();
-  let last = start;
-  while (last < end && (rows.days[last] as number) <= day) last += 1;
-  const newest = last > start ? (rows.days[last - 1] as number) : NaN;
-  for (let entry = start; entry < last; entry += 1)
-    if (rows.actual[entry] === 1 || rows.days[entry] === newest)
-      entries.set(rows.years[entry] as number, entry);
-  return { entries, newest };
+interface MemberEntries {
+  readonly entries: ReadonlyMap<number, number>;
+  readonly newest: number;
+  readonly weight: number;
 }
 
 function addMember(
   rows: ConsensusRows,
-  { entries, newest, weight }: Known & { readonly weight: number },
+  { entries, newest, weight }: MemberEntries,
   years: Map<number, Sums>,
 ): void {
   for (const [year, entry] of entries) {

@@ -43,6 +43,6 @@ export interface EcologyTables extends PublicUsers {
   readonly 'ecology.company': CompanyRow;
   readonly 'ecology.industry': IndustryRow;
   readonly 'ecology.membership': MembershipRow;
-  /** A row for each tenant, locked by transactions that change its industries. */
-  readonly 'ecology.turn': { readonly tenant_id: string };
+  /** A row for each tenant, locked by transactions that change its industries, which raise the version. */
+  readonly 'ecology.turn': { readonly tenant_id: string; readonly version: Generated<number> };
 }

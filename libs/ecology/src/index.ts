@@ -5,7 +5,7 @@
  */
 export { CompanyReader, type EcologyCompany } from './companies/company-reader.ts';
 export { CompanyWriter, type CompanyDraft, type CompanyEdit } from './companies/company-writer.ts';
-export { lockTurn, readyTurn } from './lock-turn.ts';
+export { lockTurn, readyTurn, turnVersion } from './lock-turn.ts';
 export { industriesOf } from './memberships/industries-of.ts';
 export { companiesWithin, isWithin, poolWithin } from './industries/industry-content.ts';
 export type { Actor } from './industries/industry-line.ts';

@@ -1,8 +1,10 @@
+import type { Querying } from '@console/node-kit/queries';
+import { sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
 import { queries } from './queries.ts';
 
 /**
- * Locks the tenant's classifications against other writers until this transaction ends. Every write of an
+ * Locks the tenant's classifications against other writers until this transaction ends, and raises their version. Every write of an
  * industry or a membership begins with it, so that what it reads afterwards does not change, and two writes
  * never deadlock.
  */
@@ -10,8 +12,21 @@ export async function lockTurn(manager: EntityManager, tenantId: string): Promis
   await queries(manager)
     .insertInto('ecology.turn')
     .values({ tenant_id: tenantId })
-    .onDuplicateKeyUpdate(({ ref }) => ({ tenant_id: ref('tenant_id') }))
+    .onDuplicateKeyUpdate(({ ref }) => ({ version: sql<number>`${ref('version')} + 1` }))
     .execute();
+}
+
+/**
+ * A number that every change of the tenant's industries, memberships and companies raises: what was read after it is
+ * true until it is another. 0 before the first change.
+ */
+export async function turnVersion(database: Querying, tenantId: string): Promise<number> {
+  const row = await queries(database)
+    .selectFrom('ecology.turn')
+    .select('version')
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirst();
+  return row?.version ?? 0;
 }
 
 const ready = new WeakMap<DataSource, Set<string>>();

@@ -117,4 +117,9 @@ export const ecologyMigrations: readonly MigrationClass[] = [
     ) COMMENT 'Locked by a change of a tenant''s industries, so that changes are made one after another'`,
   ),
   formerVersionTable(1795100000015),
+  ddl(
+    1795100000016,
+    'TurnVersion',
+    "ALTER TABLE turn ADD COLUMN version INT UNSIGNED NOT NULL DEFAULT 1 COMMENT 'raised by each change of industries, memberships or companies'",
+  ),
 ];

@@ -14,6 +14,7 @@ import { MemberYearsService } from './detail/member-years.service.ts';
 import { memberTableSources } from './detail/member-tables.sources.ts';
 import { expensesAnswers, ExpensesService } from './business/expenses.service.ts';
 import { RevenueCostsSource } from './business/revenue-costs.source.ts';
+import { SegmentReader } from './business/segment-rows.ts';
 import { segmentsAnswers, SegmentsService } from './business/segments.service.ts';
 import { staffAnswers, StaffService } from './basic-info/staff.service.ts';
 import { yearlySources } from './basic-info/yearly.sources.ts';
@@ -26,6 +27,8 @@ import { memberComparisonSources } from './financial/member-comparisons.sources.
 import { StatementService } from './financial/statement.service.ts';
 import { holdingSources } from './holdings/holding.sources.ts';
 import { noteAnswers, noteProviders } from '@console/ecology/notes';
+import { IndustryMembersReader } from './facts/industry-members.ts';
+import { QuoteRows } from './facts/quote-rows.ts';
 import { fundAnswers } from './funds/fund-answers.ts';
 import { FundComparisonService } from './funds/fund-comparison.service.ts';
 import { FundIndustriesSource } from './funds/fund-industries.source.ts';
@@ -91,6 +94,8 @@ const calls = callControllers(
     FundService,
     MemberYearsService,
     ...dayParts.providers,
+    IndustryMembersReader,
+    QuoteRows,
     IndustryMapService,
     IndustryComparisonService,
     IndustryReader,
@@ -105,6 +110,7 @@ const calls = callControllers(
     ConsensusReader,
     ForecastService,
     ExpensesService,
+    SegmentReader,
     SegmentsService,
     StaffService,
     SearchService,

@@ -5,13 +5,13 @@ import type { MadeFacts, MartName, OneTable, TableFacts } from './fact-source.ts
 import { factsOfMembers } from './facts-of-members.ts';
 import { factsOfOne } from './facts-of-one.ts';
 import { madeFacts, type LooseFacts } from './made-facts.ts';
-import type { SecuritySet } from './security-set.ts';
+import type { FactMembers } from './fact-members.ts';
 
 /** A page of the rows that a table has of one security, or of a set's members. */
 export type ReadFacts<E extends TableEntry> = (
   database: Querying,
   query: TableQuery<E>,
-  securities: number | SecuritySet,
+  securities: number | FactMembers,
 ) => Promise<Page<RowOf<E>>>;
 
 /**

@@ -2,6 +2,7 @@
 export { before, cumulated, joined, minus, over, plus, times } from './arithmetic.ts';
 export { executiveTradeSources, pledgeSources } from './disclosures.ts';
 export type { Mart, TableOf } from './fact-source.ts';
+export type { FactMembers } from './fact-members.ts';
 export { facts, type ReadFacts } from './facts.ts';
 export { growth, growthReason } from './growth.ts';
 export { isListedOn } from './listed-on.ts';

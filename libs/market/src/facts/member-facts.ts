@@ -7,14 +7,13 @@ import type { Exceptions, FactRows, MartName, OneTable, TableFacts } from './fac
 import { joined } from './arithmetic.ts';
 import { facts } from './facts.ts';
 import { MARKET_TABLES } from '../schema/tables.ts';
-import type { Member, SecuritySet } from './security-set.ts';
+import type { FactMembers } from './fact-members.ts';
 
-/** The tables of a query over the facts of members: `t` as before, the security `s`, and the member `m`. */
+/** The tables of a query over the facts of members: `t` as before, and the security `s`. */
 type MemberTables<Name extends MartName> = OneTable<Name> & {
   readonly s: MartTables['market.security'];
-  readonly m: Member;
 };
-type Joined = 't' | 's' | 'm';
+type Joined = 't' | 's';
 
 /** The columns of a row: its own and those of its company, as `memberColumns` of the contract lists them. */
 interface MemberRow {
@@ -28,7 +27,7 @@ interface MemberRow {
 export type ReadMemberFacts<E extends TableEntry> = (
   database: Querying,
   query: TableQuery<E>,
-  set: SecuritySet,
+  set: FactMembers,
 ) => Promise<Page<RowOf<E>>>;
 
 type MemberSource<E extends TableEntry, Name extends MartName> = Omit<
@@ -48,7 +47,8 @@ export function memberFacts<E extends TableEntry, Name extends MartName>(
 ): ReadMemberFacts<E> {
   const of: Record<string, (e: ExpressionBuilder<MemberTables<MartName>, Joined>) => unknown> = {
     id: () => joined('|', ...keyOf(source.of).map((name) => sql.ref(`t.${name}`))),
-    corpId: ({ ref }) => ref('m.company_id'),
+    // Known by the set.
+    corpId: () => sql`NULL`,
     stockCode: ({ ref }) => ref('s.code'),
     shortName: ({ ref }) => ref('s.name'),
   };

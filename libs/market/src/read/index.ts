@@ -10,6 +10,7 @@ export { dailyRows } from './daily-rows.ts';
 export { isFollowed } from './is-followed.ts';
 export { missingSecurities } from './missing-securities.ts';
 export { futureTradingDays } from './future-trading-days.ts';
+export { newestLoad } from './newest-load.ts';
 export { nextTradingDay } from './next-trading-day.ts';
 export { highestId, readPanel, type Panel } from './read-panel.ts';
 export { periodKey, quarterBefore, reportBefore, yearBefore, yearsBack } from './report-period.ts';

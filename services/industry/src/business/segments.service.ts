@@ -1,13 +1,13 @@
 import { reportCalls } from '@console/contract-industry';
 import type { SegmentPivot, Session } from '@console/contract-core';
-import { isListedOn, isMemberOn } from '@console/market/facts';
 import { buildSegmentPivot, type Segment } from '@console/market/statements';
 import { answers, by } from '@console/node-kit/http';
+import { orNull } from '@console/quant';
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
-import { DataSource } from 'typeorm';
-import { industrySet, type AskedSet } from '../facts/industry-set.ts';
-import { queries } from '../queries.ts';
+import { IndustryMembersReader, type IndustryMembers } from '../facts/industry-members.ts';
+import type { AskedSet } from '../facts/industry-set.ts';
+import { dayOf, epochDay } from '../reports/report-days.ts';
+import { SegmentReader, type SegmentKind, type SegmentRows } from './segment-rows.ts';
 
 type Asked = { readonly dataId: number } & Pick<AskedSet, 'members'>;
 
@@ -18,36 +18,60 @@ const OTHERS = '其他（合计）';
 /** The segments of an industry's revenue. */
 @Injectable()
 export class SegmentsService {
-  constructor(private readonly database: DataSource) {}
+  private readonly made = new WeakMap<SegmentRows, WeakMap<IndustryMembers, SegmentPivot>>();
 
-  /** Refuses with 404 an industry the tenant does not have. */
-  async pivot(
-    { tenantId }: Session,
-    { dataId, members }: Asked,
-    kind: 'product' | 'region',
-  ): Promise<SegmentPivot> {
-    const set = await industrySet(this.database, { tenantId, industryId: dataId, members });
-    const rows = await queries(this.database)
-      .selectFrom('market.business_segment as t')
-      .innerJoin(set.members.as('m'), 'm.security_id', 't.security_id')
-      .innerJoin('market.security as s', 's.id', 't.security_id')
-      .where('t.kind', '=', kind)
-      .where(({ ref }) => isMemberOn(set, ref('t.security_id'), ref('t.report_period')))
-      .where(({ ref }) =>
-        isListedOn({ listed: ref('s.list_date'), delisted: ref('s.delist_date') }, ref('t.report_period')),
-      )
-      .groupBy(['t.report_period', 't.item'])
-      .orderBy('t.report_period')
-      .select(['t.report_period as period', 't.item'])
-      .select(({ fn, ref }) => [
-        fn.max('t.announce_date').as('announced'),
-        fn.sum<number>('t.revenue').as('revenue'),
-        // The cost of an item is not known where one member does not disclose it.
-        sql<number | null>`IF(COUNT(*) = COUNT(${ref('t.cost')}), SUM(${ref('t.cost')}), NULL)`.as('cost'),
-      ])
-      .execute();
-    return { ...buildSegmentPivot(largest(rows)), asOf: rows.at(-1)?.announced ?? null };
+  constructor(
+    private readonly members: IndustryMembersReader,
+    private readonly segments: SegmentReader,
+  ) {}
+
+  /** Made once for the same members. Refuses with 404 an industry the tenant does not have. */
+  async pivot({ tenantId }: Session, { dataId, members }: Asked, kind: SegmentKind): Promise<SegmentPivot> {
+    const [set, rows] = await Promise.all([
+      this.members.read({ tenantId, industryId: dataId, members }),
+      this.segments.read(kind),
+    ]);
+    const ofRows = this.made.get(rows) ?? new WeakMap<IndustryMembers, SegmentPivot>();
+    this.made.set(rows, ofRows);
+    const pivot = ofRows.get(set) ?? pivotOf(rows, set);
+    ofRows.set(set, pivot);
+    return pivot;
   }
+}
+
+interface Sum {
+  readonly period: number;
+  readonly item: number;
+  revenue: number;
+  /** NaN where one member does not disclose it. */
+  cost: number;
+}
+
+/** The sums over the members of each period, while they are listed. */
+function pivotOf(rows: SegmentRows, members: IndustryMembers): SegmentPivot {
+  const { securities, period, item, revenue, cost, announced, periods, items } = rows;
+  const days = periods.map(epochDay);
+  const sums = new Map<number, Sum>();
+  const known = new Map<number, number>();
+  for (let row = 0; row < securities.length; row += 1) {
+    const [at, of] = [period[row] as number, item[row] as number];
+    if (!members.isListedMember(securities[row] as number, days[at] ?? NaN)) continue;
+    const key = at * items.length + of;
+    const sum = sums.get(key) ?? { period: at, item: of, revenue: 0, cost: 0 };
+    sum.revenue += revenue[row] as number;
+    sum.cost += cost[row] as number;
+    sums.set(key, sum);
+    known.set(at, Math.max(known.get(at) ?? -Infinity, announced[row] as number));
+  }
+  const segments = [...sums.values()].map((sum) => ({
+    period: periods[sum.period] ?? '',
+    item: items[sum.item] ?? '',
+    revenue: sum.revenue,
+    cost: orNull(sum.cost),
+  }));
+  const newest = [...known.keys()].sort((one, other) => ((days[one] ?? 0) < (days[other] ?? 0) ? 1 : -1))[0];
+  const asOf = newest === undefined ? undefined : known.get(newest);
+  return { ...buildSegmentPivot(largest(segments)), asOf: asOf === undefined ? null : dayOf(asOf) };
 }
 
 export const segmentsAnswers = answers(reportCalls, {

@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { readAgain, HeldPanels, PANEL_STORE, type PanelFrame, type PanelStore } from '@console/market/panels';
-import type { SecuritySet } from '@console/market/facts';
 import { memberSpells, type MemberSpells } from '@console/quant';
-import { DataSource } from 'typeorm';
-import { industrySet, type AskedSet } from '../facts/industry-set.ts';
+import { IndustryMembersReader, type IndustryMembers } from '../facts/industry-members.ts';
+import type { AskedSet } from '../facts/industry-set.ts';
 import type { MemberTerm } from '../facts/member-terms.ts';
 import type { DayFigure } from './day-recipes.ts';
-import { marketSpells, memberSpellsOf, spellsOf } from './member-spells-of.ts';
+import { marketSpells, spellsOf } from './member-spells-of.ts';
 import { SetDays } from './set-days.ts';
 
 /** For the figures of a few thousand sets; a figure of 1,250 days takes 15 kB. */
@@ -18,7 +17,7 @@ export interface OpenSets {
   /** The days of an industry. Refuses with 404 as `industrySet`. */
   other(asked: AskedSet): Promise<SetDays>;
   /** The days of members that were read before. */
-  of(terms: readonly MemberTerm[]): Promise<SetDays>;
+  of(terms: readonly Pick<MemberTerm, 'security' | 'since' | 'until'>[]): Promise<SetDays>;
   /** The days of one security alone. */
   security(id: number): Promise<SetDays>;
   /** The days of all listed companies. */
@@ -41,7 +40,7 @@ export class IndustryDays {
   );
 
   constructor(
-    private readonly database: DataSource,
+    private readonly members: IndustryMembersReader,
     @Inject(PANEL_STORE) private readonly panels: PanelStore,
   ) {}
 
@@ -51,9 +50,9 @@ export class IndustryDays {
    */
   async read<Answer>(asked: AskedSet, work: (open: OpenDays) => Promise<Answer>): Promise<Answer> {
     return this.readSets(async (sets) => {
-      const set = await industrySet(this.database, asked);
-      const days = await this.daysOfSet(sets.frame, set);
-      return work({ ...sets, days, members: set.spans === undefined ? 'now' : 'then' });
+      const members = await this.members.read(asked);
+      const days = await this.daysOfMembers(sets.frame, members);
+      return work({ ...sets, days, members: members.history ? 'then' : 'now' });
     });
   }
 
@@ -65,7 +64,7 @@ export class IndustryDays {
   private setsOf(frame: PanelFrame): OpenSets {
     return {
       frame,
-      other: async (asked) => this.daysOfSet(frame, await industrySet(this.database, asked)),
+      other: async (asked) => this.daysOfMembers(frame, await this.members.read(asked)),
       of: async (terms) =>
         this.daysOf(frame, spellsOf(terms, { ...frame, listings: await this.panels.listings(frame) })),
       security: async (id) => {
@@ -76,9 +75,8 @@ export class IndustryDays {
     };
   }
 
-  private async daysOfSet(frame: PanelFrame, set: SecuritySet): Promise<SetDays> {
-    const listings = await this.panels.listings(frame);
-    return this.daysOf(frame, await memberSpellsOf(this.database, set, { ...frame, listings }));
+  private async daysOfMembers(frame: PanelFrame, members: IndustryMembers): Promise<SetDays> {
+    return this.daysOf(frame, members.spellsIn(frame, await this.panels.listings(frame)));
   }
 
   private daysOf(frame: PanelFrame, spells: MemberSpells): SetDays {

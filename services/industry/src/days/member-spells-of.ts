@@ -1,24 +1,13 @@
 import { createHash } from 'node:crypto';
 import { firstRowFrom, type PanelFrame } from '@console/market/panels';
-import type { SecuritySet } from '@console/market/facts';
-import type { Querying } from '@console/node-kit/queries';
 import { memberSpells, type Listings, type MemberSpells } from '@console/quant';
-import { memberTerms, type MemberTerm } from '../facts/member-terms.ts';
+import type { MemberTerm } from '../facts/member-terms.ts';
 
 type Rows = Pick<PanelFrame, 'dates' | 'stocks'>;
 
-/** The members of a set in the rows of panels. */
-export async function memberSpellsOf(
-  database: Querying,
-  set: SecuritySet,
-  rows: Rows & { readonly listings: Listings },
-): Promise<MemberSpells> {
-  return spellsOf(await memberTerms(database, set), rows);
-}
-
 /** Terms as rows of panels. */
 export function spellsOf(
-  terms: readonly MemberTerm[],
+  terms: readonly Pick<MemberTerm, 'security' | 'since' | 'until'>[],
   { dates, stocks, listings }: Rows & { readonly listings: Listings },
 ): MemberSpells {
   const spells = terms.map(({ security, since, until }) => ({

@@ -3,7 +3,8 @@ import type { Page, RowOf, Session, TableEntry } from '@console/contract-core';
 import type { ReadMemberFacts } from '@console/market/facts';
 import type { TableQuery, TableSource } from '@console/node-kit/http';
 import { DataSource } from 'typeorm';
-import { industrySet, type AskedSet } from './industry-set.ts';
+import { IndustryMembersReader } from './industry-members.ts';
+import type { AskedSet } from './industry-set.ts';
 
 /** The input that every entry of `industry` has. */
 type AskedIndustry = { readonly dataId: number } & Pick<AskedSet, 'members'>;
@@ -12,12 +13,14 @@ type AskedIndustry = { readonly dataId: number } & Pick<AskedSet, 'members'>;
 export function industrySource<E extends TableEntry>(read: ReadMemberFacts<E>): Type<TableSource<E>> {
   @Injectable()
   class IndustrySource implements TableSource<E> {
-    constructor(private readonly database: DataSource) {}
+    constructor(
+      private readonly database: DataSource,
+      private readonly reader: IndustryMembersReader,
+    ) {}
 
     async page(query: TableQuery<E>, { tenantId }: Session): Promise<Page<RowOf<E>>> {
       const { dataId, members } = query.filter as unknown as AskedIndustry;
-      const set = await industrySet(this.database, { tenantId, industryId: dataId, members });
-      return read(this.database, query, set);
+      return read(this.database, query, await this.reader.read({ tenantId, industryId: dataId, members }));
     }
   }
   return IndustrySource;

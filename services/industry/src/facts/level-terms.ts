@@ -6,7 +6,7 @@ import type { MemberTerm } from './member-terms.ts';
 import { shenwanCode } from './shenwan-codes.ts';
 
 /** A term of a member of one of several industries. */
-export interface LevelTerm extends MemberTerm {
+export interface LevelTerm extends Pick<MemberTerm, 'security' | 'since' | 'until'> {
   readonly industryId: number;
 }
 

@@ -6,8 +6,13 @@ import { queries } from '../queries.ts';
 /** A time in which a security is a member: days `YYYY-MM-DD`, from `since` on and before `until`, null for no end. */
 export interface MemberTerm {
   readonly security: number;
+  /** The tenant's company; null for one it did not add. */
+  readonly company: number | null;
   readonly since: string;
   readonly until: string | null;
+  /** The days of membership, listed or not: from `joined` on, before `left`; of all days where it has no history. */
+  readonly joined: string;
+  readonly left: string | null;
 }
 
 /**
@@ -22,12 +27,18 @@ export async function memberTerms(
   return spans === undefined
     ? listings
         .innerJoin(members.as('m'), 'm.security_id', 's.id')
-        .select(['s.id as security', 's.list_date as since', 's.delist_date as until'])
+        .select(['s.id as security', 'm.company_id as company'])
+        .select(['s.list_date as since', 's.delist_date as until'])
+        .select(['s.list_date as joined', 's.delist_date as left'])
         .execute()
     : listings
         .innerJoin(spans.as('m'), 'm.security_id', 's.id')
+        .innerJoin(members.as('c'), 'c.security_id', 's.id')
         .select(({ ref }) => [
           's.id as security',
+          'c.company_id as company',
+          'm.valid_from as joined',
+          'm.valid_to as left',
           sql<string>`GREATEST(${ref('s.list_date')}, ${ref('m.valid_from')})`.as('since'),
           sql<string | null>`COALESCE(LEAST(${ref('s.delist_date')}, ${ref('m.valid_to')}),
             ${ref('s.delist_date')}, ${ref('m.valid_to')})`.as('until'),

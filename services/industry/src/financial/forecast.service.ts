@@ -1,9 +1,14 @@
-import { consensusSums, reportMembers, type ConsensusRows, type ConsensusYear } from '@console/quant';
+import {
+  consensusOnDays,
+  reportMembers,
+  type ConsensusQuestion,
+  type ConsensusRows,
+  type ConsensusYear,
+} from '@console/quant';
 import { buildStatement, expectationRows, type DrawnLine, type HistoryRow } from '@console/market/statements';
 import { Injectable } from '@nestjs/common';
 import type { Page, Session, Statement } from '@console/contract-core';
-import { DataSource } from 'typeorm';
-import { industrySet } from '../facts/industry-set.ts';
+import { IndustryMembersReader } from '../facts/industry-members.ts';
 import { valuesOn, type MarketValues } from '../reports/market-values.ts';
 import { dayOf, epochDay } from '../reports/report-days.ts';
 import { ReportHistories } from '../reports/report-histories.ts';
@@ -30,7 +35,7 @@ interface Expected {
 @Injectable()
 export class ForecastService {
   constructor(
-    private readonly database: DataSource,
+    private readonly members: IndustryMembersReader,
     private readonly consensus: ConsensusReader,
     private readonly histories: ReportHistories,
   ) {}
@@ -58,16 +63,17 @@ export class ForecastService {
   ): Promise<Page<HistoryRow>> {
     const expected = await this.expected(session, asked);
     const days = lastDaysOfMonths(expected);
-    const shown = days.slice(page * size, (page + 1) * size).map((day) => {
-      const consensus = consensusOn(expected, day);
+    const onPage = days.slice(page * size, (page + 1) * size);
+    const shown = consensusOn(expected, onPage).map((consensus, at) => {
+      const day = dayOf(onPage[at] ?? 0);
       const current = consensus.years.filter((one) => one.current);
       const ofDay = current.map((one) => ({
-        day: dayOf(day),
+        day,
         year: one.year,
         actual: isActual(one),
         figures: figuresOf(one, consensus),
       }));
-      return { ofDay: [dayOf(day), ofDay] as const, coverage: widest(current, consensus) };
+      return { ofDay: [day, ofDay] as const, coverage: widest(current, consensus) };
     });
     const rows = expectationRows(
       shown.map(({ ofDay }) => ofDay),
@@ -86,18 +92,53 @@ export class ForecastService {
   }
 
   private async expected({ tenantId }: Session, { dataId, members }: Asked): Promise<Expected> {
-    const set = await industrySet(this.database, { tenantId, industryId: dataId, members });
-    const [rows, own, { market }] = await Promise.all([
+    const [rows, set, { market }] = await Promise.all([
       this.consensus.read(),
-      setMembers(this.database, set),
+      this.members.read({ tenantId, industryId: dataId, members }),
       this.histories.read([]),
     ]);
-    return { rows, members: own, market };
+    return { rows, members: setMembers(set), market };
   }
 }
 
-/** The consensus of the members of a day. */
-function consensusOn({ rows, members, market }: Expected, day: number): SetConsensus {
+/** What was made of one set: pages and overviews ask for the same again. */
+interface Kept {
+  days: readonly number[] | null;
+  readonly consensus: Map<number, SetConsensus>;
+}
+
+/** Kept for the rows and members that they are made of. */
+const kept = new WeakMap<ConsensusRows, WeakMap<SetMembers, Kept>>();
+
+function keptOf({ rows, members }: Expected): Kept {
+  const ofRows = kept.get(rows) ?? new WeakMap<SetMembers, Kept>();
+  kept.set(rows, ofRows);
+  const own = ofRows.get(members) ?? { days: null, consensus: new Map<number, SetConsensus>() };
+  ofRows.set(members, own);
+  return own;
+}
+
+/** The consensus of the members of some days, newest first. */
+function consensusOn(expected: Expected, days: readonly number[]): readonly SetConsensus[] {
+  const { consensus } = keptOf(expected);
+  const asked = days
+    .filter((day) => !consensus.has(day))
+    .reverse()
+    .map((day) => questionOf(expected, day));
+  const found = consensusOnDays(
+    expected.rows,
+    asked.map(({ question }) => question),
+  );
+  for (const [at, { question, members, capital }] of asked.entries())
+    consensus.set(question.day, { years: found[at] ?? [], members, capital });
+  return days.flatMap((day) => consensus.get(day) ?? []);
+}
+
+/** The members of a day, with their market value. */
+function questionOf(
+  { members, market }: Expected,
+  day: number,
+): Omit<SetConsensus, 'years'> & { readonly question: ConsensusQuestion } {
   const { securities, stocks, terms } = members;
   const own = reportMembers(terms, { days: [day], members: securities.length });
   const values = valuesOn(market, dayOf(day), stocks);
@@ -112,15 +153,16 @@ function consensusOn({ rows, members, market }: Expected, day: number): SetConse
     count += 1;
     capital += Number.isNaN(value) ? 0 : value;
   }
-  return {
-    years: consensusSums(rows, { day, counted, weights }),
-    members: count,
-    capital: capital > 0 ? capital : NaN,
-  };
+  return { question: { day, counted, weights }, members: count, capital: capital > 0 ? capital : NaN };
 }
 
 /** The days on which anything new was expected of a member, ascending. */
-function expectedDays({ rows, members: { securities } }: Expected): readonly number[] {
+function expectedDays(expected: Expected): readonly number[] {
+  const own = keptOf(expected);
+  return (own.days ??= daysOf(expected));
+}
+
+function daysOf({ rows, members: { securities } }: Expected): readonly number[] {
   const own = new Uint8Array((securities.at(-1) ?? 0) + 1);
   for (const security of securities) own[security] = 1;
   const days = new Set<number>();
@@ -140,7 +182,8 @@ function statementOf(expected: Expected, { time, lines, whole }: Shown): Stateme
   const until = time === undefined ? Infinity : epochDay(time);
   const newest = expectedDays(expected).findLast((day) => day <= until);
   if (newest === undefined) return { lines: [], asOf: null };
-  const consensus = consensusOn(expected, newest);
+  const [consensus] = consensusOn(expected, [newest]);
+  if (consensus === undefined) return { lines: [], asOf: null };
   const { members, capital } = consensus;
   const columns = consensus.years
     .filter(({ current }) => whole || current)

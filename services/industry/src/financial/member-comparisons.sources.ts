@@ -1,6 +1,7 @@
 import { industryTables } from '@console/contract-industry';
 import { memberFacts } from '@console/market/facts';
 import { industrySource } from '../facts/industry-source.ts';
+import { MemberValuationsSource } from './member-valuations.source.ts';
 
 /** The sources of the tables that compare an industry's members. */
 export const memberComparisonSources = {
@@ -30,12 +31,5 @@ export const memberComparisonSources = {
           ),
     }),
   ),
-  memberValuations: industrySource(
-    memberFacts(industryTables.memberValuations, {
-      of: 'market.latest_quote',
-      asOf: 'trade_date',
-      columns: {},
-      where: (rows) => rows.where('s.status', '=', 'listed'),
-    }),
-  ),
+  memberValuations: MemberValuationsSource,
 };

@@ -1,37 +1,45 @@
 import { Injectable } from '@nestjs/common';
 import { industryTables } from '@console/contract-industry';
 import type { Page, RowOf, Session } from '@console/contract-core';
-import { IndustryReader, poolWithin } from '@console/ecology';
+import { IndustryReader, poolWithin, turnVersion } from '@console/ecology';
+import { HeldPanels } from '@console/market/panels';
+import { newestLoad } from '@console/market/read';
 import type { TableQuery, TableSource } from '@console/node-kit/http';
-import { keyedPage } from '@console/node-kit/queries';
-import { expressionBuilder, sql } from 'kysely';
 import { DataSource } from 'typeorm';
-import { queries, type Tables } from '../queries.ts';
+import { pageOfRows } from '../list/page-of-rows.ts';
+import { queries } from '../queries.ts';
 
 type Pool = typeof industryTables.industryPool;
+type Row = RowOf<Pool>;
 
-/** The companies of an industry and of all below it. Refuses with 404 an industry the tenant does not have. */
+/** For some hundred thousand companies of all kept pools. */
+const MOST_BYTES = 64 * 1024 ** 2;
+const ROW_BYTES = 250;
+
+/** The companies of an industry and of all below it, read again only after a change of industries or a load. */
 @Injectable()
 export class IndustryPoolSource implements TableSource<Pool> {
+  private readonly kept = new HeldPanels<readonly Row[]>(
+    MOST_BYTES,
+    ({ length }) => (length + 1) * ROW_BYTES,
+  );
+
   constructor(
     private readonly database: DataSource,
     private readonly reader: IndustryReader,
   ) {}
 
-  async page(query: TableQuery<Pool>, { tenantId }: Session): Promise<Page<RowOf<Pool>>> {
+  /** Refuses with 404 an industry the tenant does not have. */
+  async page(query: TableQuery<Pool>, { tenantId }: Session): Promise<Page<Row>> {
     const { dataId } = query.filter;
-    await this.reader.namePath(tenantId, dataId);
-    const { content, totalElements } = await keyedPage(this.database, industryTables.industryPool, query, {
-      from: queries(this.database)
-        .selectFrom(poolWithin(this.database, tenantId, dataId).as('p'))
-        .innerJoin('market.security as s', 's.id', 'p.security_id'),
-      // The pool itself is the tenant's.
-      tenant: 'shared',
-      where: [],
-      key: e.ref('p.company_id'),
-      columns: COLUMNS,
-      countNow: true,
-    });
+    const [turn, load] = await Promise.all([
+      turnVersion(this.database, tenantId),
+      newestLoad(this.database),
+      this.reader.namePath(tenantId, dataId),
+    ]);
+    const key = JSON.stringify([tenantId, turn, load, dataId]);
+    const rows = await this.kept.ask(key, () => this.rows(tenantId, dataId));
+    const { totalElements, content } = pageOfRows<Pool>(rows, 'corpId', query);
     const skipped = query.page * query.size;
     return {
       totalElements,
@@ -39,20 +47,15 @@ export class IndustryPoolSource implements TableSource<Pool> {
       asOf: null,
     };
   }
-}
 
-interface Pooled {
-  readonly p: { readonly company_id: number; readonly security_id: number; readonly joined_at: string };
-  readonly s: Tables['market.security'];
+  private async rows(tenantId: string, dataId: number): Promise<readonly Row[]> {
+    const rows = await queries(this.database)
+      .selectFrom(poolWithin(this.database, tenantId, dataId).as('p'))
+      .innerJoin('market.security as s', 's.id', 'p.security_id')
+      .select(['p.company_id as corpId', 's.code as stockCode', 's.name as shortName'])
+      .select('p.joined_at as createdTime')
+      .execute();
+    // The place in the list is known once it is sorted.
+    return rows.map((row) => ({ ...row, id: String(row.corpId), no: 0 }));
+  }
 }
-const e = expressionBuilder<Pooled, keyof Pooled>();
-
-const COLUMNS = {
-  id: sql<string>`CAST(${e.ref('p.company_id')} AS CHAR)`,
-  corpId: e.ref('p.company_id'),
-  stockCode: e.ref('s.code'),
-  shortName: e.ref('s.name'),
-  createdTime: e.ref('p.joined_at'),
-  /** Known once the page is. */
-  no: sql<number>`0`,
-};

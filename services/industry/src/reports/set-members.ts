@@ -1,11 +1,11 @@
 import type { MemberTerm } from '@console/quant';
-import type { SecuritySet } from '@console/market/facts';
-import type { Querying } from '@console/node-kit/queries';
-import { memberTerms } from '../facts/member-terms.ts';
+import type { IndustryMembers } from '../facts/industry-members.ts';
 import { epochDay } from './report-days.ts';
 
 /** The securities of a set, and when each belonged to it. */
 export interface SetMembers {
+  /** The same for the same members alone. */
+  readonly key: string;
   /** Ascending, each once. */
   readonly securities: readonly number[];
   /** Their columns of the report histories: the security with id s + 1 is in column s. */
@@ -14,12 +14,20 @@ export interface SetMembers {
   readonly terms: readonly MemberTerm[];
 }
 
-/** The members of a set, read from the mart. */
-export async function setMembers(database: Querying, set: SecuritySet): Promise<SetMembers> {
-  const rows = await memberTerms(database, set);
+/** The members of an industry as reports count them, made once. */
+export function setMembers(members: IndustryMembers): SetMembers {
+  const before = made.get(members) ?? membersOf(members);
+  made.set(members, before);
+  return before;
+}
+
+const made = new WeakMap<IndustryMembers, SetMembers>();
+
+function membersOf({ key, terms: rows }: IndustryMembers): SetMembers {
   const securities = [...new Set(rows.map(({ security }) => security))];
   const places = new Map(securities.map((security, at) => [security, at]));
   return {
+    key,
     securities,
     stocks: Int32Array.from(securities, (security) => security - 1),
     terms: rows.map(({ security, since, until }) => ({

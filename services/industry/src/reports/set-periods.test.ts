@@ -28,6 +28,7 @@ const historyOf = (stocks: readonly (readonly (number | null)[])[]): ReportHisto
 const reportsOf = (more: Partial<SetReports> = {}): SetReports => ({
   version: '1',
   members: {
+    key: '7',
     securities: [1, 2],
     stocks: Int32Array.of(0, 1),
     terms: [
@@ -96,7 +97,7 @@ describe('the periods of a set', () => {
       { member: 0, since: 0, until: Infinity },
       { member: 1, since: 0, until: Date.parse('2025-01-15') / 86_400_000 },
     ];
-    const reports = reportsOf({ members: { securities, stocks, terms } });
+    const reports = reportsOf({ members: { key: '8', securities, stocks, terms } });
     expect(values(reports, sumOf(part)).slice(0, 3)).toEqual([40, 20, 44]);
     // It counted a year before, and is in neither side of the growth.
     expect(values(reports, growthFrom(part))[0]).toBeCloseTo(1, 12);
@@ -122,7 +123,7 @@ describe('the periods of a set', () => {
   });
 
   it('of an empty set, and of one without reports, are none', () => {
-    const none = { securities: [], stocks: new Int32Array(0), terms: [] };
+    const none = { key: '9', securities: [], stocks: new Int32Array(0), terms: [] };
     expect(values(reportsOf({ members: none }), sumOf(part))).toEqual([]);
     expect(values(reportsOf({ histories: new Map() }), sumOf(part))).toEqual([]);
   });
@@ -134,7 +135,7 @@ describe('the periods of a set', () => {
     expect(kept.of(reportsOf(), figures)).toBe(first);
     expect(kept.of(reportsOf({ version: '2' }), figures)).not.toBe(first);
     expect(kept.of(reportsOf({ annual: true }), figures)).not.toBe(first);
-    const members = { ...reportsOf().members, terms: [{ member: 0, since: 0, until: Infinity }] };
+    const members = { ...reportsOf().members, key: '10', terms: [{ member: 0, since: 0, until: Infinity }] };
     expect(kept.of(reportsOf({ members }), figures)[0]?.values.revenue).toBe(40);
   });
 });

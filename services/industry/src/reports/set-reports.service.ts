@@ -1,7 +1,6 @@
 import type { Session } from '@console/contract-core';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { industrySet } from '../facts/industry-set.ts';
+import { IndustryMembersReader } from '../facts/industry-members.ts';
 import { KeptPeriods } from './kept-periods.ts';
 import { ReportHistories } from './report-histories.ts';
 import { columnsOf, type SetFigure } from './set-figure.ts';
@@ -23,21 +22,17 @@ export class SetReportsService {
   private readonly kept = new KeptPeriods();
 
   constructor(
-    private readonly database: DataSource,
+    private readonly members: IndustryMembersReader,
     private readonly histories: ReportHistories,
   ) {}
 
   /** Everything that figures of these columns need. Refuses with 404 an industry the tenant does not have. */
   async reports({ tenantId }: Session, asked: AskedPeriods, ids: readonly string[]): Promise<SetReports> {
-    const set = await industrySet(this.database, {
-      tenantId,
-      industryId: asked.dataId,
-      members: asked.members,
-    });
-    const [members, { version, histories, templateOf, market }] = await Promise.all([
-      setMembers(this.database, set),
+    const [set, { version, histories, templateOf, market }] = await Promise.all([
+      this.members.read({ tenantId, industryId: asked.dataId, members: asked.members }),
       this.histories.read([...new Set(ids)]),
     ]);
+    const members = setMembers(set);
     const years = asked.yearSize === undefined || asked.yearSize === '' ? undefined : Number(asked.yearSize);
     return {
       members,

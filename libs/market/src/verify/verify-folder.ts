@@ -13,8 +13,11 @@ import type { Mapping } from '../import/files/mapping.ts';
 import { MARKET_MIGRATIONS } from '../schema/migrations.ts';
 import { compare, type Check } from './check.ts';
 import { databaseFigures, tableDigests } from './database-figures.ts';
+import { industryChecks } from './industry-checks.ts';
 import { ledgerPortfolio } from './ledger-portfolio.ts';
+import { panelIndustries } from './panel-industries.ts';
 import { panelReversal } from './panel-reversal.ts';
+import { plainIndustries } from './plain-industries.ts';
 import { chosenCodes, plainPortfolio, type PortfolioFigures } from './plain-portfolio.ts';
 import { plainReading, type PlainFigures } from './plain-reading.ts';
 import { plainReversal, REVERSAL, type RankIcs } from './plain-reversal.ts';
@@ -46,6 +49,18 @@ export async function verifyFolder(options: VerifyOptions): Promise<readonly Che
       ...rankIcChecks(
         await plainReversal(options.dir),
         await ask(options.url, (connection) => panelReversal(querying(connection))),
+      ),
+    );
+    const industries = await plainIndustries(options.dir);
+    checks.push(
+      ...industryChecks(
+        industries,
+        await ask(options.url, (connection) =>
+          panelIndustries(
+            querying(connection),
+            industries.map(({ code }) => code),
+          ),
+        ),
       ),
     );
     const codes = chosenCodes(plain.perSecurity.keys());

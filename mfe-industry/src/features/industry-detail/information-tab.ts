@@ -3,20 +3,13 @@ import { beside, chart, part, table, tabs, type Part, type Tab } from '@console/
 import { FundOverview } from './fund-overview.tsx';
 import { IndustrySettings } from './industry-settings.tsx';
 import type * as noteParts from './industry-note-parts.ts';
-import { OVERVIEW_CHARTS } from './by-day/overview-charts.tsx';
+import { OVERVIEW_CHARTS, Revenue } from './by-day/overview-charts.tsx';
 import { memberCells as cells } from './member-cells.tsx';
 import { PoolPanel } from './pool/pool-panel.tsx';
 import { partners, research, staff } from './report-parts.tsx';
 
-const {
-  fundIndustries,
-  heavyStocks,
-  industryGrossMargin,
-  industryReturns,
-  industryRevenue,
-  memberPledges,
-  memberTrades,
-} = industryEntries;
+const { fundIndustries, heavyStocks, industryGrossMargin, industryReturns, memberPledges, memberTrades } =
+  industryEntries;
 const NO_MEMBERS = '成份公司为空，或都还没有成交';
 
 type NoteParts = typeof noteParts;
@@ -24,7 +17,7 @@ type NoteParts = typeof noteParts;
 const notes = (name: keyof NoteParts): Part =>
   part(() => import('./industry-note-parts.ts').then((file) => file[name]));
 
-const charts = beside(chart(industryRevenue), chart(industryGrossMargin), chart(industryReturns));
+const charts = beside(Revenue, chart(industryGrossMargin), chart(industryReturns));
 const heavy = table(heavyStocks, { cells, empty: { title: '该行业没有重仓股', cause: NO_MEMBERS } });
 
 const OVERVIEW: Tab = {

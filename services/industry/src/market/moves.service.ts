@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { InputOf, OutputOf, Session } from '@console/contract-core';
+import { isThin, type InputOf, type OutputOf, type Session } from '@console/contract-core';
 import type { dayCalls } from '@console/contract-industry';
 import {
   indexContributions,
   largestContributions,
   multipleChange,
   orNull,
+  reportContributions,
   sumContributions,
   type Compared,
   type SetContributions,
@@ -14,12 +15,27 @@ import { DataSource } from 'typeorm';
 import { CAPITAL_FIELD, FLOAT, MULTIPLE_FIELDS, RETURNS, TOTAL } from '../days/day-figures.ts';
 import { presentRows } from '../days/day-points.ts';
 import { IndustryDays } from '../days/industry-days.ts';
-import type { SetDays } from '../days/set-days.ts';
+import { yearBefore, type SetDays } from '../days/set-days.ts';
+import { sumOf } from '../reports/set-figure.ts';
+import { memberFigures } from '../reports/set-periods.ts';
+import { SetReportsService } from '../reports/set-reports.service.ts';
 import { memberNames } from './member-names.ts';
 
 type Calls = typeof dayCalls;
 type Contributions = OutputOf<Calls['contributions']>;
 type Changed = OutputOf<Calls['multipleChange']>;
+
+type AskedRange = Omit<InputOf<Calls['contributions']>, 'of'>;
+
+const REPORTED = {
+  revenue: { id: 'income_statement.operating_total_revenue' },
+  profit: { id: 'income_statement.net_profit_parent' },
+} as const;
+/** Constants, for which periods are kept. */
+const TRAILING = {
+  revenue: { sum: sumOf({ ...REPORTED.revenue, over: 'trailing' }) },
+  profit: { sum: sumOf({ ...REPORTED.profit, over: 'trailing' }) },
+} as const;
 
 /** How many members are named on either side. */
 const MOST_NAMED = 10;
@@ -29,12 +45,20 @@ const MOST_NAMED = 10;
 export class MovesService {
   constructor(
     private readonly industries: IndustryDays,
+    private readonly reports: SetReportsService,
     private readonly database: DataSource,
   ) {}
 
-  contributions(
+  contributions(session: Session, asked: InputOf<Calls['contributions']>): Promise<Contributions> {
+    const { of, ...rest } = asked;
+    if (of === 'revenue' || of === 'profit') return this.ofReports(session, of, rest);
+    return this.ofDays(session, of, rest);
+  }
+
+  private ofDays(
     { tenantId }: Session,
-    { dataId, members, of, ...range }: InputOf<Calls['contributions']>,
+    of: 'capital' | 'index',
+    { dataId, members, ...range }: AskedRange,
   ): Promise<Contributions> {
     return this.industries.read({ tenantId, industryId: dataId, members }, async ({ days }) => {
       const { counts } = await days.figure('totalCapital');
@@ -42,20 +66,9 @@ export class MovesService {
       if (rows.to <= rows.from) return NOTHING;
       const compared = { first: rows.from, last: rows.to - 1 };
       const made = of === 'capital' ? await capitalMoves(days, compared) : await indexMoves(days, compared);
-      const { gains, losses, rest } = largestContributions(made, MOST_NAMED);
-      const shown = [...gains, ...losses].map(({ stock }) => stock);
-      const names = await memberNames(this.database, tenantId, shown);
-      const named = (list: typeof gains) =>
-        list.flatMap(({ stock, change }) => {
-          const name = names.get(stock);
-          return name === undefined ? [] : [{ ...name, change }];
-        });
       return {
         ...daysCompared(days, compared),
-        total: orNull(made.total),
-        gains: named(gains),
-        losses: named(losses),
-        rest: { count: rest.count, change: orNull(rest.change) ?? 0 },
+        ...(await this.named(tenantId, made)),
         corpNum: made.stocks.length,
         memberNum: days.memberCounts[compared.last] ?? null,
         capitalShare: orNull(
@@ -63,6 +76,56 @@ export class MovesService {
         ),
       };
     });
+  }
+
+  /** The last four quarters of each member, between two reports that enough members have made. */
+  private async ofReports(
+    session: Session,
+    of: 'revenue' | 'profit',
+    { startTime, endTime, ...asked }: AskedRange,
+  ): Promise<Contributions> {
+    const part = { ...REPORTED[of], over: 'trailing' as const };
+    const reports = await this.reports.reports(session, asked, [part.id]);
+    const complete = this.reports
+      .periodsOf(reports, TRAILING[of])
+      .filter(({ reported: corpNum, members: memberNum, capitalShare, values }) => {
+        const { sum } = values;
+        return sum !== null && !isThin({ corpNum, memberNum, capitalShare });
+      });
+    const last = complete.find(({ day }) => endTime === undefined || day <= endTime);
+    const start = startTime ?? (last && yearBefore(last.day));
+    const first = complete.find(({ day }) => start !== undefined && day <= start);
+    if (last === undefined || first === undefined) return NOTHING;
+    const { rowOf, ...members } = memberFigures(reports, part);
+    const made = reportContributions(members, { first: rowOf(first.day), last: rowOf(last.day) });
+    return {
+      from: first.day,
+      to: last.day,
+      ...(await this.named(session.tenantId, made)),
+      corpNum: last.reported,
+      memberNum: last.members,
+      capitalShare: last.capitalShare,
+    };
+  }
+
+  private async named(
+    tenantId: string,
+    made: SetContributions,
+  ): Promise<Pick<Contributions, 'total' | 'gains' | 'losses' | 'rest'>> {
+    const { gains, losses, rest } = largestContributions(made, MOST_NAMED);
+    const shown = [...gains, ...losses].map(({ stock }) => stock);
+    const names = await memberNames(this.database, tenantId, shown);
+    const namesOf = (list: typeof gains) =>
+      list.flatMap(({ stock, change }) => {
+        const name = names.get(stock);
+        return name === undefined ? [] : [{ ...name, change }];
+      });
+    return {
+      total: orNull(made.total),
+      gains: namesOf(gains),
+      losses: namesOf(losses),
+      rest: { count: rest.count, change: orNull(rest.change) ?? 0 },
+    };
   }
 
   multipleChange(

@@ -1,5 +1,5 @@
-import { industryTables, reportCalls } from '@console/contract-industry';
-import type { Page, Statement, StatementRow } from '@console/contract-core';
+import { dayCalls, industryTables, reportCalls } from '@console/contract-industry';
+import type { OutputOf, Page, Statement, StatementRow } from '@console/contract-core';
 import { tableName } from '@console/node-kit/database';
 import { OTHER_TENANT, TENANT } from '@console/node-kit/testing';
 import { fillIndustries } from '../testing/fill-industries.ts';
@@ -356,3 +356,33 @@ it.each([reportCalls.income, reportCalls.forecastLatest, industryTables.orgHeld,
     ]);
   },
 );
+
+describe('who made revenue and profit move', () => {
+  it.each(['revenue', 'profit'] as const)('%s: its members’ changes add up to its own', async (of) => {
+    const { contributions } = dayCalls;
+    const found = await asked<OutputOf<typeof contributions>>(contributions, `dataId=${LIQUOR}&of=${of}`);
+    const { from, to, total, gains, losses, rest, corpNum, memberNum } = found;
+    const column = of === 'revenue' ? 'operating_total_revenue' : 'net_profit_parent';
+    // Of the first quarter of 2025 two of four have reported: too few for a comparison.
+    expect([from, to]).toEqual(['2023-12-31', '2024-12-31']);
+    const trailing = async (day: string): Promise<number> => {
+      const [row] = await industry.query<{ sum: number }>(
+        `SELECT SUM(t.${column} + IF(MONTH(t.report_period) = 12, 0, y.${column} - b.${column})) AS sum
+           FROM ${tableName('market', 'income_statement')} t
+           JOIN ${tableName('market', 'security')} s ON s.id = t.security_id AND s.list_date <= t.report_period
+           LEFT JOIN ${tableName('market', 'income_statement')} b ON b.security_id = t.security_id
+             AND b.report_period = t.report_period - INTERVAL 1 YEAR
+           LEFT JOIN ${tableName('market', 'income_statement')} y ON y.security_id = t.security_id
+             AND y.report_period = CONCAT(YEAR(t.report_period) - 1, '-12-31')
+          WHERE t.security_id IN (1, 2, 3, 11) AND t.report_period = ?`,
+        [day],
+      );
+      return Number(row?.sum);
+    };
+    const change = (await trailing('2024-12-31')) / (await trailing('2023-12-31')) - 1;
+    expect(total).toBeCloseTo(change, 9);
+    const parts = [...gains, ...losses, rest].reduce((sum, part) => sum + part.change, 0);
+    expect(parts).toBeCloseTo(change, 9);
+    expect(corpNum).toBeLessThanOrEqual(memberNum ?? 0);
+  });
+});

@@ -15,6 +15,7 @@ import {
   yearsBefore,
   yearStarts,
   type JointSums,
+  type MemberFigures,
   type ReportHistory,
   type ReportWindow,
 } from '@console/quant';
@@ -134,6 +135,22 @@ function capitalOf(market: MarketValues, { first, count, stocks }: ReportWindow)
   for (let row = 0; row < count; row += 1)
     capital.set(valuesOn(market, endOfPeriod(first + row), stocks), row * stocks.length);
   return capital;
+}
+
+/** A part of each member's reports, and which of them belonged to the set: the row of a period is `rowOf` it. */
+export function memberFigures(
+  reports: SetReports,
+  part: Part,
+): MemberFigures & { readonly rowOf: (day: string) => number } {
+  const window = windowOf(reports);
+  const days = Array.from({ length: window.count }, (_, row) => endOfPeriod(window.first + row));
+  const members = window.stocks.length;
+  return {
+    figures: panelsOf(reports.histories, window)(part),
+    counted: reportMembers(reports.members.terms, { days: days.map(epochDay), members }),
+    stocks: window.stocks,
+    rowOf: (day) => days.indexOf(day),
+  };
 }
 
 interface Values {

@@ -17,13 +17,14 @@ const member = z.object({
 /** The days that are compared: the first and the last trading day of the range, null for an industry without any. */
 const compared = { from: z.string().nullable(), to: z.string().nullable() };
 
-/** What moves: the market value, or the index. */
-export const MOVED = ['capital', 'index'] as const;
+/** What moves: the market value or the index between two days, revenue or profit of four quarters between two reports. */
+export const MOVED = ['capital', 'index', 'revenue', 'profit'] as const;
 export type Moved = (typeof MOVED)[number];
 
 /**
  * Who made it move: the ten members that added most and the ten that took most, and the rest as one;
- * all of them add up to the industry's change. Without a start: the year up to the end.
+ * all of them add up to the industry's change. Without a start: the year up to the end. Reports are the newest that
+ * enough members had made of a period ended by either day; `from` and `to` are the ends of their periods.
  */
 const contributions = industry.read({
   path: '/api/ecology/dataIndustry/getContributions',

@@ -1,8 +1,16 @@
 import type { PieSpec } from '@console/charts';
-import { dayCalls } from '@console/contract-industry';
+import { dayCalls, industryEntries } from '@console/contract-industry';
 import type { OutputOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
-import { beside, ChartPanel, rangedChart, useSubject, valuationBands, type Part } from '@console/subject';
+import {
+  beside,
+  chart,
+  ChartPanel,
+  rangedChart,
+  useSubject,
+  valuationBands,
+  type Part,
+} from '@console/subject';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../../client.ts';
 import { MoveButton } from '../moves/move-button.tsx';
@@ -13,6 +21,16 @@ export const MarketValue: Part = rangedChart(dayCalls.marketValue, {
   label: '市值日期范围',
   empty: { title: '这段时间没有市值数据', cause: '成份公司为空，或在所选日期之间没有行情' },
   actions: <MoveButton of="capital" />,
+});
+
+/** Revenue by report, and who made it and profit move. */
+export const Revenue: Part = chart(industryEntries.industryRevenue, {
+  actions: (
+    <>
+      <MoveButton of="revenue" label="谁带动了营收" />
+      <MoveButton of="profit" label="谁带动了利润" />
+    </>
+  ),
 });
 
 /** PE, PB and PS within their own percentiles. */

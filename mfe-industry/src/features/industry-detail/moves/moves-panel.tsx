@@ -12,7 +12,7 @@ export function MovesPanel(): ReactElement | null {
   const [move, choose] = useMove();
   const [range, chooseRange] = useDayRange(MOVE);
   if (move === null) return null;
-  const isMultiple = move !== 'capital' && move !== 'index';
+  const isMultiple = move === 'pe' || move === 'pb' || move === 'ps';
   return (
     <Panel
       title={isMultiple ? `${MOVE_TITLES[move]} 为何变动` : `谁带动了${MOVE_TITLES[move]}`}

@@ -8,6 +8,8 @@ export type Move = Moved | Valuation;
 export const MOVE_TITLES: Readonly<Record<Move, string>> = {
   capital: '总市值',
   index: '行业指数',
+  revenue: '营业总收入（近四季）',
+  profit: '归母净利润（近四季）',
   pe: 'PE(TTM)',
   pb: 'PB',
   ps: 'PS(TTM)',

@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Activity, type ReactElement } from 'react';
+import type { ChartSpec } from './chart-spec.ts';
 import { fakeEngine } from './testing/fake-engine.ts';
 import { SPECS } from './testing/specs.ts';
 
@@ -67,7 +69,11 @@ describe('a chart', () => {
     expect(drawn.options.at(-1)).toHaveProperty('legend');
     resize(0);
     expect(drawn.resized).toBe(0);
+    // It was drawn in this size.
     act(() => resize(800));
+    expect(drawn.resized).toBe(0);
+    room = 900;
+    act(() => resize(900));
     expect(drawn.resized).toBe(1);
     // On paper frames have other sizes for a moment.
     Object.assign(window, { matchMedia: (media: string) => ({ matches: media === 'print' }) });
@@ -122,6 +128,55 @@ describe('a chart', () => {
     await waitFor(() => expect(frames()).toBe(1));
     unmount();
     expect(drawn.disposed).toBe(1);
+  });
+
+  describe('whose page is hidden and shown again', () => {
+    const chartOn = (mode: 'visible' | 'hidden', spec: ChartSpec = SPECS.candle): ReactElement => (
+      <Activity mode={mode}>
+        <Chart spec={spec} />
+      </Activity>
+    );
+
+    test('is the same drawing, neither started nor drawn nor laid out again', async () => {
+      const { rerender } = render(chartOn('visible'));
+      await waitFor(() => expect(frames()).toBe(1));
+      rerender(chartOn('hidden'));
+      rerender(chartOn('visible'));
+      act(() => resize(800));
+      await act(() => Promise.resolve());
+      expect([drawn.started, frames(), drawn.resized, drawn.disposed]).toEqual([1, 1, 0, 0]);
+      expect(screen.getByRole('button', { name: '下载图片' })).toHaveProperty('disabled', false);
+    });
+
+    test('shows the last averages, whatever the pointer was at', async () => {
+      const { rerender } = render(chartOn('visible'));
+      await waitFor(() => expect(frames()).toBe(1));
+      drawn.report('updateAxisPointer', { axesInfo: [{ value: 0 }] });
+      expect(frames()).toBe(2);
+      rerender(chartOn('hidden'));
+      expect(frames()).toBe(3);
+      rerender(chartOn('visible'));
+      expect(frames()).toBe(3);
+    });
+
+    test('is drawn again where its figures changed meanwhile', async () => {
+      const { rerender } = render(chartOn('visible'));
+      await waitFor(() => expect(frames()).toBe(1));
+      rerender(chartOn('hidden', SPECS.line));
+      rerender(chartOn('visible', SPECS.line));
+      await waitFor(() => expect(frames()).toBe(2));
+      expect([drawn.started, drawn.disposed]).toEqual([1, 0]);
+    });
+
+    test('is removed once another chart is started, where its page was closed while it was hidden', async () => {
+      const { rerender, unmount } = render(chartOn('visible'));
+      await waitFor(() => expect(frames()).toBe(1));
+      rerender(chartOn('hidden'));
+      unmount();
+      expect(drawn.disposed).toBe(0);
+      render(<Chart spec={SPECS.line} />);
+      await waitFor(() => expect(drawn.disposed).toBe(1));
+    });
   });
 
   test('shows that it could not be drawn, and tries again', async () => {

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useMemo, useState, type ReactElement } from 'react';
+import { Fragment, useMemo, useState, type ReactElement } from 'react';
 import './chart.css';
 import type { ChartEvent, ChartSpec } from './chart-spec.ts';
 import { FigureTable } from './figure-table.tsx';
@@ -10,6 +10,7 @@ import { SaveIcon, TableIcon } from './small-icons.tsx';
 import { SmallTitle } from './small-title.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { useFlags } from './use-flags.ts';
+import { useOption } from './use-option.ts';
 import { usePointedLegend } from './use-pointed-legend.ts';
 import { usePresses } from './use-presses.ts';
 import { captionOf } from './words/caption-of.ts';
@@ -55,9 +56,7 @@ export function Chart({
     () => toOption(spec, { tokens, narrow, small, width }),
     [spec, tokens, narrow, small, width],
   );
-  useEffect(() => {
-    engine?.setOption(option, { notMerge: true });
-  }, [engine, option]);
+  useOption(engine, option);
   useFlags(engine, spec, { width, onEvents });
   usePointedLegend(engine, spec);
   usePresses(engine, spec, onPress);

@@ -44,7 +44,16 @@ register([
 
 export type Engine = Pick<
   ECharts,
-  'setOption' | 'resize' | 'dispose' | 'renderToCanvas' | 'convertFromPixel' | 'getZr' | 'on' | 'off'
+  | 'setOption'
+  | 'resize'
+  | 'getWidth'
+  | 'getHeight'
+  | 'dispose'
+  | 'renderToCanvas'
+  | 'convertFromPixel'
+  | 'getZr'
+  | 'on'
+  | 'off'
 >;
 
 /** Begins a drawing in an element of known size. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Engine } from './engine.ts';
+import { leaveEngine, takeEngine } from './hidden-engines.ts';
 import { REDRAW } from './redraw-charts.ts';
 
 export interface Drawing {
@@ -19,7 +20,10 @@ export interface Drawing {
 const USUAL_WIDTH = 960;
 const WIDTH_STEP = 20;
 
-/** A frame to draw in: loads the engine once, and follows the frame's size. */
+/**
+ * A frame to draw in: loads the engine once, and follows the frame's size. While the chart's page or tab is hidden
+ * the drawing is kept.
+ */
 export function useDrawing(): Drawing {
   const frame = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<Engine | null>(null);
@@ -27,28 +31,29 @@ export function useDrawing(): Drawing {
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    let started: Engine | null = null;
+    const box = frame.current;
+    if (box === null) return;
     const gone = new AbortController();
+    let used = takeEngine(box);
     const start = async (): Promise<void> => {
-      if (frame.current === null) return;
-      await whenSized(frame.current, gone.signal);
+      await whenSized(box, gone.signal);
       const [{ startEngine }] = await Promise.all([import('./engine.ts'), fontOfFigures()]);
       if (gone.signal.aborted) return;
-      started = startEngine(frame.current);
-      setWidth(inSteps(frame.current.clientWidth));
-      setEngine(started);
+      used = startEngine(box);
+      setWidth(inSteps(box.clientWidth));
+      setEngine(used);
     };
-    start().catch(() => gone.signal.aborted || setFailed(true));
+    if (!used) start().catch(() => gone.signal.aborted || setFailed(true));
     return () => {
       gone.abort();
-      setEngine(null);
-      started?.dispose();
+      if (used && !leaveEngine(box, used)) setEngine(null);
     };
   }, [attempt]);
   useEffect(() => {
     if (engine === null || frame.current === null) return;
-    return onSize(frame.current, (size) => {
-      if (onPaper()) return;
+    const box = frame.current;
+    return onSize(box, (size) => {
+      if (onPaper() || isAsLarge(engine, box)) return;
       engine.resize();
       setWidth(inSteps(size));
     });
@@ -82,6 +87,10 @@ export function useDrawing(): Drawing {
 }
 
 const inSteps = (width: number): number => Math.round(width / WIDTH_STEP) * WIDTH_STEP || USUAL_WIDTH;
+
+/** Whether the drawing has the frame's size: a frame that is shown again reports it once more. */
+const isAsLarge = (engine: Engine, { clientWidth, clientHeight }: HTMLElement): boolean =>
+  engine.getWidth() === clientWidth && engine.getHeight() === clientHeight;
 
 /**
  * Waits until the frame has a size: one without, such as behind its table, is invisible and cannot be drawn

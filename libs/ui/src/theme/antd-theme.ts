@@ -27,6 +27,8 @@ function antdTheme(mode: ThemeMode): ThemeConfig {
   return {
     algorithm: mode === 'dark' ? [theme.darkAlgorithm, asGiven] : theme.defaultAlgorithm,
     hashed: false,
+    // One name for the variables of every page: by default each page computes and inserts a copy of its own.
+    cssVar: { key: `console-${mode}` },
     token: {
       colorPrimary: c.primary,
       // The algorithm's own is too light for the white text on it in the dark.

@@ -39,6 +39,7 @@ export { table } from './table/table.tsx';
 export { afterPaint } from './tabs/after-paint.tsx';
 export { beside } from './tabs/beside.tsx';
 export { choice } from './tabs/choice.tsx';
+export { OpenTab } from './tabs/open-tab.tsx';
 export { part, Parts, type Part } from './tabs/part.tsx';
 export { remark } from './tabs/remark.tsx';
 export { tabs, type TabbedPart } from './tabs/tabs.tsx';

@@ -1,6 +1,7 @@
 import { Segmented } from '@console/ui/form';
 import type { ReactElement } from 'react';
-import { Parts, type Part } from './part.tsx';
+import { OpenTab } from './open-tab.tsx';
+import type { Part } from './part.tsx';
 import { useTabs, type Tab } from './use-tabs.ts';
 
 /** One of few views as a part of a sub-tab, chosen by a switch above it: 持股数, 持股市值. */
@@ -26,7 +27,7 @@ function Choice({ label, list }: ChoiceProps): ReactElement | null {
           onChange={choose}
         />
       </div>
-      <Parts key={tab.key} parts={tab.parts} />
+      <OpenTab level="part" shown={shown} open={tab.key} />
     </>
   );
 }

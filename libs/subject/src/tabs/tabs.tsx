@@ -1,6 +1,6 @@
 import { TabRow } from '@console/ui';
 import type { ReactElement } from 'react';
-import { Parts } from './part.tsx';
+import { OpenTab } from './open-tab.tsx';
 import { useTabs, type Tab } from './use-tabs.ts';
 import type { TabLevel } from './use-tab-key.ts';
 
@@ -23,7 +23,7 @@ interface SubTabsProps {
   readonly level: TabLevel;
 }
 
-/** The chosen one is kept in the address, and it alone is drawn. */
+/** The chosen one is kept in the address, and it alone is shown. */
 function SubTabs({ label, list, level }: SubTabsProps): ReactElement | null {
   const { shown, tab, choose } = useTabs(level, list);
   if (!tab) return null;
@@ -36,7 +36,7 @@ function SubTabs({ label, list, level }: SubTabsProps): ReactElement | null {
         active={tab.key}
         onChange={choose}
       />
-      <Parts key={tab.key} parts={tab.parts} />
+      <OpenTab level={level} shown={shown} open={tab.key} />
     </>
   );
 }

@@ -5,5 +5,7 @@
 export { cellsOf, cellsOfHeader } from './cells-of.ts';
 export { consoleOn, type Place, type Told } from './console-on.tsx';
 export { drawNothing } from './draw-nothing.ts';
+export { isShown } from './is-shown.ts';
 export { refusal } from './refusal.ts';
 export type { Answers, Asked, Input } from './scripted-calls.ts';
+export { shownText } from './shown-text.ts';

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@console/contract-core';
 import type { Tab } from '@console/subject';
-import { consoleOn, refusal, type Told } from '@console/ui/testing';
+import { consoleOn, refusal, shownText, type Told } from '@console/ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -70,8 +70,11 @@ describe('the company detail', () => {
     expect(await screen.findByText('上市日期 2020-07-22')).toBeDefined();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['基本信息', '财务数据']);
     await userEvent.click(screen.getByRole('tab', { name: '财务数据' }));
-    expect(screen.getByText('报表')).toBeDefined();
-    expect(screen.queryByText(/上市日期/)).toBeNull();
+    expect(shownText('报表')).toHaveLength(1);
+    expect(shownText(/上市日期/)).toEqual([]);
+    await userEvent.click(screen.getByRole('tab', { name: '基本信息' }));
+    expect([shownText('报表').length, shownText('上市日期 2020-07-22').length]).toEqual([0, 1]);
+    await userEvent.click(screen.getByRole('tab', { name: '财务数据' }));
     expect(new URLSearchParams(address().split('?')[1]).get('tab')).toBe('financial');
   });
 

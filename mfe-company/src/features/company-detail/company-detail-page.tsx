@@ -1,6 +1,6 @@
 import { companyHeader } from '@console/contract-company';
 import { CallError, useCall, usePageTitle } from '@console/platform';
-import { AnswerPanel, Parts, useTabs, type Tab } from '@console/subject';
+import { AnswerPanel, OpenTab, useTabs, type Tab } from '@console/subject';
 import { EmptyState, NoPermission, Page, PageLink, Panel, TabRow } from '@console/ui';
 import { useSearch } from '@console/ui/data';
 import { useMemo, type ReactElement } from 'react';
@@ -63,7 +63,7 @@ export function CompanyDetailPage({ tabs, opinion }: CompanyDetailPageProps): Re
         <Unknown />
       ) : (
         <AnswerPanel answer={header} what="公司资料" rows={6} rowHeight={33}>
-          {(found) => <Content company={found} tab={tab} />}
+          {(found) => <Content company={found} shown={shown} open={tab?.key} />}
         </AnswerPanel>
       )}
     </Page>
@@ -72,14 +72,17 @@ export function CompanyDetailPage({ tabs, opinion }: CompanyDetailPageProps): Re
 
 interface ContentProps {
   readonly company: Company;
-  readonly tab: Tab | undefined;
+  /** The tabs its reader may see. */
+  readonly shown: readonly Tab[];
+  /** The key of the open one, if there are any. */
+  readonly open: string | undefined;
 }
 
-function Content({ company, tab }: ContentProps): ReactElement {
-  if (tab) {
+function Content({ company, shown, open }: ContentProps): ReactElement {
+  if (open !== undefined) {
     return (
       <CompanyProvider company={company}>
-        <Parts key={tab.key} parts={tab.parts} />
+        <OpenTab level="tab" shown={shown} open={open} />
       </CompanyProvider>
     );
   }

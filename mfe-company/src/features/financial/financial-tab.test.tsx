@@ -1,5 +1,5 @@
 import { MESSAGES, type Statement } from '@console/contract-core';
-import { cellsOfHeader, consoleOn, drawNothing, refusal, type Told } from '@console/ui/testing';
+import { cellsOfHeader, consoleOn, drawNothing, isShown, refusal, type Told } from '@console/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
@@ -49,6 +49,12 @@ const open = (query = '', answers: Readonly<Record<string, (input: object) => un
     answers: { ...ANSWERS, ...answers },
   });
 const tab = (name: string): Promise<HTMLElement> => screen.findByRole('tab', { name });
+/** A control of the open sub-tab: those that were open before are kept beside it. */
+const shownControl = (role: 'radio' | 'button', name: string): HTMLElement => {
+  const [control, ...more] = screen.getAllByRole(role, { name }).filter(isShown);
+  if (!control || more.length > 0) throw new Error(`${name} is shown ${control ? 'twice' : 'nowhere'}`);
+  return control;
+};
 
 describe('the financial tab', () => {
   test('opens on the income statement, in millions, of five years of quarterly reports', async () => {
@@ -95,10 +101,10 @@ describe('the financial tab', () => {
     expect(await cellsOfHeader('资产总计')).toEqual(['5,000.00']);
     expect(inputs('company.balanceSheet')).toEqual([{ dataId: 12, reportType: 'Q', yearSize: '5' }]);
     await userEvent.click(await tab('利润表'));
-    expect(await screen.findByRole('radio', { name: '年报' })).toHaveProperty('checked', true);
+    expect(shownControl('radio', '年报')).toHaveProperty('checked', true);
     expect(inputs('company.income').at(-1)).toMatchObject({ reportType: 'Y' });
     expect(address()).toContain('income.reportType=Y');
-    await userEvent.click(screen.getByRole('button', { name: '重置' }));
+    await userEvent.click(shownControl('button', '重置'));
     expect(inputs('company.income').at(-1)).toMatchObject({ reportType: 'Q', yearSize: '5' });
   });
 

@@ -1,6 +1,6 @@
 import { industryEntries } from '@console/contract-industry';
 import { CallError, useCall, usePageTitle } from '@console/platform';
-import { AnswerPanel, part, Parts, useTabs, type Tab } from '@console/subject';
+import { AnswerPanel, OpenTab, part, useTabs, type Tab } from '@console/subject';
 import { EmptyState, NoPermission, Page, PageLink, Panel, TabRow, WindowNotice } from '@console/ui';
 import { useSearch } from '@console/ui/data';
 import { useLayoutEffect, useMemo, type ReactElement } from 'react';
@@ -79,7 +79,7 @@ export function IndustryDetailPage(): ReactElement {
           {(found) => (
             <IndustryProvider industry={found} reload={() => answer.refetch()}>
               <MovesPanel />
-              {tab ? <Parts key={tab.key} parts={tab.parts} /> : <NoTab />}
+              {tab ? <OpenTab level="tab" shown={shown} open={tab.key} /> : <NoTab />}
             </IndustryProvider>
           )}
         </AnswerPanel>

@@ -48,7 +48,7 @@ export async function plainIndustries(dir: string): Promise<readonly IndustryFig
         return from <= date && date < to;
       });
       const then = listed.filter(
-        ({ start_date: from = '', end_date: to = '' }) => from <= date && date < to.slice(0, 10),
+        ({ start_date: from = '', end_date: to = '' }) => from.slice(0, 10) <= date && date < to.slice(0, 10),
       );
       const traded = then.flatMap(({ code: share = '' }) => {
         const bar = byDay.get(date)?.get(share);

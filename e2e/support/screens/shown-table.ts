@@ -9,6 +9,11 @@ export async function shownRows(page: Page, table: string): Promise<readonly Sho
   return linesOf(regionOf(page, table), LINES);
 }
 
+/** The rows of a small table, whose titles contain their units. */
+export async function shownLines(page: Page, table: string): Promise<readonly ShownRow[]> {
+  return linesOf(regionOf(page, table), 'tbody tr');
+}
+
 /** The row in a table's foot: 合计 or 均值. */
 export async function shownTotal(page: Page, table: string): Promise<readonly ShownRow[]> {
   return linesOf(regionOf(page, table), 'tfoot tr');

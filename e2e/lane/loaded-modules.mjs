@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** The setting that names the folder of these records; set by `npm test`. */
-export const LOADED_DIR = 'LOADED_DIR';
 
 const MODULE_FILE = /^\/remotes\/([a-z]+)\//;
 
@@ -31,15 +28,14 @@ export class LoadedModules {
   }
 
   /**
+   * Records them for `npm test`, which reads the records of all files after the run.
    * @param {string} path of the file of journeys
    * @param {string | undefined} directory of the records; none are kept without one
    */
-  async keep(path, directory = process.env[LOADED_DIR]) {
+  async keep(path, directory = process.env.LOADED_DIR) {
     if (!directory) return;
     await mkdir(directory, { recursive: true });
-    await writeFile(join(directory, recordName(path)), JSON.stringify([...this.names].sort()));
+    const record = { path, modules: [...this.names].sort() };
+    await writeFile(join(directory, `${randomUUID()}.json`), JSON.stringify(record));
   }
 }
-
-/** @param {string} path of a file of journeys, absolute */
-export const recordName = (path) => `${createHash('sha256').update(path).digest('hex')}.json`;

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { recordName } from '../../e2e/lane/loaded-modules.mjs';
-import { readJson } from '../run/json-file.mjs';
 import { ROOT } from '../run/paths.mjs';
 import { packageDirectories } from '../workspace/packages.mjs';
 import { keyOf, passedBefore } from './passed-before.mjs';
@@ -76,17 +74,30 @@ export async function chooseJourneys({ journeys }, passed = passedBefore()) {
  * @param {ReturnType<typeof passedBefore>} [passed]
  */
 export async function keepJourneys(result, { before, after, loaded: directory }, passed = passedBefore()) {
+  const records = await readLoaded(directory);
   for (const { path, key } of before.journeys) {
     const cases = passedCases(result, { directory: '', files: [path] });
-    const recorded = await readJson(join(directory, recordName(join(ROOT, path))), null);
-    const loaded = path.endsWith('.alone.journey.ts')
-      ? before.modules
-      : /** @type {string[] | null} */ (recorded);
+    const loaded = path.endsWith('.alone.journey.ts') ? before.modules : records.get(join(ROOT, path));
     const now = after.journeys.find((each) => each.path === path);
     // Files edited meanwhile may have been read before or after the edit.
-    if (cases === null || loaded === null || now?.key(loaded) !== key(loaded)) continue;
+    if (cases === null || loaded === undefined || now?.key(loaded) !== key(loaded)) continue;
     await passed.keep(path, { key: key(loaded), cases, modules: loaded });
   }
+}
+
+/**
+ * The modules that each file of journeys loaded, by its absolute path: records of the journeys' environment.
+ * @param {string} directory
+ * @returns {Promise<ReadonlyMap<string, readonly string[]>>}
+ */
+async function readLoaded(directory) {
+  const records = await Promise.all(
+    (await readdir(directory)).map(async (name) => {
+      const { path, modules } = JSON.parse(await readFile(join(directory, name), 'utf8'));
+      return /** @type {const} */ ([path, modules]);
+    }),
+  );
+  return new Map(records);
 }
 
 /** @param {string} name @returns {Promise<string>} */

@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chooseJourneys, keepJourneys } from './journeys-before.mjs';
 import { passedBefore } from './passed-before.mjs';
-import { LoadedModules, recordName } from '../../e2e/lane/loaded-modules.mjs';
 import { ROOT } from '../run/paths.mjs';
 
 /** @type {string} */
@@ -13,6 +12,7 @@ let passed;
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'journeys-'));
   passed = passedBefore(join(directory, 'passed'));
+  await mkdir(join(directory, 'loaded'));
 });
 afterEach(() => rm(directory, { recursive: true }));
 
@@ -41,8 +41,8 @@ const resultOf = (path, status = 'passed') => ({
 
 /** @param {string} path @param {readonly string[]} modules */
 async function record(path, modules) {
-  await mkdir(join(directory, 'loaded'), { recursive: true });
-  await writeFile(join(directory, 'loaded', recordName(join(ROOT, path))), JSON.stringify(modules));
+  const name = `${path.replaceAll('/', '-')}.json`;
+  await writeFile(join(directory, 'loaded', name), JSON.stringify({ path: join(ROOT, path), modules }));
 }
 
 const LIST = 'e2e/company/list.journey.ts';
@@ -105,16 +105,4 @@ describe('a file of journeys runs again', () => {
     expect(await changedBy({})).toContain(LIST);
     expect(await changedBy({ company: 1 })).toContain(LIST);
   });
-});
-
-test('files of modules are recorded, of pages and of calls, and nothing else', async () => {
-  const loaded = new LoadedModules();
-  const call = loaded.watch(async () => new Response());
-  loaded.add('http://localhost:8080/remotes/company/0.1.0/remoteEntry.js');
-  loaded.add('http://localhost:8080/assets/main.js?from=/remotes/industry/');
-  await call('/remotes/ai/0.1.0/mf-manifest.json');
-  await call(new URL('http://localhost:8080/api/dataCorp'));
-  await loaded.keep('/e2e/a.journey.ts', directory);
-  const kept = await readFile(join(directory, recordName('/e2e/a.journey.ts')), 'utf8');
-  expect(JSON.parse(kept)).toEqual(MODULES);
 });

@@ -1,5 +1,5 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LOADED_DIR } from '../../e2e/lane/loaded-modules.mjs';
 import { ROOT } from '../run/paths.mjs';
 import { chooseJourneys, keepJourneys, readJourneyInputs } from './journeys-before.mjs';
 import { listTests } from './list-tests.mjs';
@@ -54,7 +54,8 @@ const NONE = { cases: 0, parts: 0, kind: 'files' };
 export async function runJourneys({ inputs, changed, taken, read }, { directory, env }) {
   if (changed.length === 0 && taken.parts > 0) return { ...takenCount(taken), taken };
   const loaded = join(directory, 'loaded');
-  const run = { directory, env: { ...env, [LOADED_DIR]: loaded }, paths: changed };
+  await mkdir(loaded, { recursive: true });
+  const run = { directory, env: { ...env, LOADED_DIR: loaded }, paths: changed };
   const { counts, results } = await runPhases(run);
   if (read !== null) {
     const after = await read();

@@ -44,13 +44,13 @@ const chosen =
 const searched =
   (text: string) =>
   async (page: Page): Promise<void> => {
-    await page.getByPlaceholder('标题或摘要').fill(text);
+    await page.getByPlaceholder('标题或摘要').filter({ visible: true }).fill(text);
     await page.getByRole('button', { name: '查询', exact: true }).click();
   };
 
 /** Opens the first row's summary by its title. */
 async function openFirst(page: Page): Promise<void> {
-  await page.locator(`${LINES} .c-text-button`).first().click();
+  await page.locator(`${LINES} .c-text-button`).filter({ visible: true }).first().click();
 }
 async function shownSummary(page: Page): Promise<readonly ShownRow[]> {
   const text = page.locator('.c-popover-text');

@@ -55,7 +55,7 @@ describe('the list of factors', () => {
     expect(shown.slice(0, 10).map((cells) => [0, 2, 4, 5, 6, 7].map((at) => cells[at]))).toEqual(
       expected.map(({ name, kind, version, usedBy, updatedBy, updatedAt }) => [
         ...[name, KINDS[kind], String(version), String(usedBy)],
-        ...[updatedBy ?? '—', updatedAt.slice(0, 16)],
+        ...[updatedAt.slice(0, 16), updatedBy ?? '—'],
       ]),
     );
   });

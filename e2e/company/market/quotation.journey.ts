@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { tellsFacts, type Draw, type Fact } from '../../support/screens/company-facts.ts';
 import { shownFigures, shownRows, type ShownRow } from '../../support/screens/shown-table.ts';
 
@@ -40,10 +40,13 @@ const quotes = (limit: string): string =>
 
 /** Chooses a range of days in two fields, from the eighth newest day of a table to the third newest. */
 async function chooseDays(page: Page, shown: readonly ShownRow[]): Promise<void> {
-  await page.getByPlaceholder('开始日期').fill(shown[7]?.['日期'] ?? '');
-  await page.getByPlaceholder('开始日期').press('Tab');
-  await page.getByPlaceholder('结束日期').fill(shown[2]?.['日期'] ?? '');
-  await page.getByPlaceholder('结束日期').press('Enter');
+  const [from, to] = ['开始日期', '结束日期'].map((name) =>
+    page.getByPlaceholder(name).filter({ visible: true }),
+  ) as [Locator, Locator];
+  await from.fill(shown[7]?.['日期'] ?? '');
+  await from.press('Tab');
+  await to.fill(shown[2]?.['日期'] ?? '');
+  await to.press('Enter');
 }
 async function quotesBetween(page: Page): Promise<void> {
   await chooseDays(page, await shownRows(page, '行情数据'));

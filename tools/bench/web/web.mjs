@@ -128,9 +128,18 @@ async function countBytes(context, page) {
   return () => bytes;
 }
 
-/** @param {import('playwright-core').Page} page */
+/**
+ * The time of the first paint with content; an entry may be reported after the content is there.
+ * @param {import('playwright-core').Page} page
+ * @returns {Promise<number>} milliseconds
+ */
 function firstPaint(page) {
-  return page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN);
+  return page.evaluate(`new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const [entry] = list.getEntriesByName('first-contentful-paint');
+      if (entry) resolve(entry.startTime);
+    }).observe({ type: 'paint', buffered: true });
+  })`);
 }
 
 /**

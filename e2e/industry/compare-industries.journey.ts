@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ANALYST, Visitors } from '../support/browser/browser.ts';
-import { DAY_RETURN, indexLevels, industryDays, type DayRow } from '../support/oracles/industry-days.ts';
+import { indexLevels, industryDays, VALUED, type DayRow } from '../support/oracles/industry-days.ts';
 import { membersAt, type ReportingIndustry } from '../support/oracles/industry-reports.ts';
 import { drawn, signed } from '../support/oracles/reports.ts';
 import { shownLines } from '../support/screens/shown-table.ts';
@@ -27,11 +27,7 @@ const pathOf = (compared: readonly ReportingIndustry[]): string =>
 
 /** Figures by day with a known capital, newest first. */
 const daysOf = (industry: ReportingIndustry): Promise<readonly DayRow[]> =>
-  industryDays({ industry }, 'daily_bar', {
-    counted: 'COUNT(*)',
-    rate: DAY_RETURN,
-    capital: 'SUM(bar.close * bar.total_shares)',
-  });
+  industryDays({ industry }, 'daily_bar', VALUED);
 
 const idsShown = (): string | null => new URL(page.url()).searchParams.get('ids');
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ANALYST, Visitors } from '../support/browser/browser.ts';
-import { DAY_RETURN, indexLevels, industryDays, type DayRow } from '../support/oracles/industry-days.ts';
+import { indexLevels, industryDays, VALUED, type DayRow } from '../support/oracles/industry-days.ts';
 import {
   industryDetail,
   reportingIndustry,
@@ -21,13 +21,9 @@ let industry: ReportingIndustry;
 let days: readonly DayRow[];
 
 const COLUMNS = {
-  counted: 'COUNT(*)',
-  rate: DAY_RETURN,
-  capital: 'SUM(bar.close * bar.total_shares)',
+  ...VALUED,
   float: 'SUM(bar.close * bar.float_shares)',
   shares: 'SUM(bar.total_shares)',
-  peCapital: 'SUM(IF(bar.pe_ttm > 0, bar.close * bar.total_shares, NULL))',
-  earnings: 'SUM(IF(bar.pe_ttm > 0, bar.close * bar.total_shares / bar.pe_ttm, NULL))',
 };
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ANALYST, Visitors } from '../support/browser/browser.ts';
-import { DAY_RETURN, indexLevels, industryDays, type DayRow } from '../support/oracles/industry-days.ts';
+import { indexLevels, industryDays, VALUED, type DayRow } from '../support/oracles/industry-days.ts';
 import {
   membersAt,
   reportingIndustry,
@@ -18,17 +18,9 @@ let page: Page;
 let industry: ReportingIndustry;
 let days: readonly DayRow[];
 
-const COLUMNS = {
-  counted: 'COUNT(*)',
-  rate: DAY_RETURN,
-  capital: 'SUM(bar.close * bar.total_shares)',
-  peCapital: 'SUM(IF(bar.pe_ttm > 0, bar.close * bar.total_shares, NULL))',
-  earnings: 'SUM(IF(bar.pe_ttm > 0, bar.close * bar.total_shares / bar.pe_ttm, NULL))',
-};
-
 beforeAll(async () => {
   industry = await reportingIndustry();
-  days = await industryDays({ industry }, 'daily_bar', COLUMNS);
+  days = await industryDays({ industry }, 'daily_bar', VALUED);
   page = await visitors.withSession(ANALYST);
 });
 afterAll(() => visitors.leave());

@@ -62,6 +62,15 @@ export async function industryDays(
 export const DAY_RETURN =
   'SUM(y.close * y.float_shares * (bar.close / bar.pre_close - 1)) / SUM(y.close * y.float_shares)';
 
+/** The market value of the members, and what their PE is made of: those with earnings alone. */
+export const VALUED = {
+  counted: 'COUNT(*)',
+  rate: DAY_RETURN,
+  capital: 'SUM(bar.close * bar.total_shares)',
+  peCapital: 'SUM(IF(bar.pe_ttm > 0, bar.close * bar.total_shares, NULL))',
+  earnings: 'SUM(IF(bar.pe_ttm > 0, bar.close * bar.total_shares / bar.pe_ttm, NULL))',
+};
+
 /** The index of each day by day, from the returns of all days, newest first. */
 export function indexLevels(days: readonly DayRow[]): ReadonlyMap<string, number> {
   let level = 1000;

@@ -4,9 +4,9 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { queries } from './queries.ts';
 
 /**
- * Locks the tenant's classifications against other writers until this transaction ends, and raises their version. Every write of an
- * industry or a membership begins with it, so that what it reads afterwards does not change, and two writes
- * never deadlock.
+ * Locks the tenant's classifications against other writers until this transaction ends, and raises their version.
+ * Every write of an industry or a membership begins with it, so that what it reads afterwards does not change, and
+ * two writes never deadlock.
  */
 export async function lockTurn(manager: EntityManager, tenantId: string): Promise<void> {
   await queries(manager)

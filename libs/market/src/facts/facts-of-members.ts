@@ -9,9 +9,8 @@ import type { Mart } from './fact-source.ts';
 import type { FactMembers } from './fact-members.ts';
 import { orderOf, startsOf, type About, type LooseRows, type Made, type Starts } from './made-facts.ts';
 import { orderedPage, type OrderedRow, type RowOrder } from './row-order.ts';
+import { TO_DAYS_EPOCH } from '../read/to-days-epoch.ts';
 
-/** TO_DAYS of 1970-01-01. */
-const EPOCH = 719_528;
 const DAY_MS = 86_400_000;
 /** For some dozens of orders: half a million rows take 4 MB. */
 const MOST_BYTES = 128 * 1024 ** 2;
@@ -74,7 +73,7 @@ async function orderOfRows<E extends TableEntry>(
       .execute()) as unknown as readonly { readonly security: number; readonly day: number }[];
     return {
       securities: Int32Array.from(rows, ({ security }) => security),
-      days: Int32Array.from(rows, ({ day }) => Number(day) - EPOCH),
+      days: Int32Array.from(rows, ({ day }) => Number(day) - TO_DAYS_EPOCH),
     };
   });
 }
@@ -103,7 +102,7 @@ async function rowsOf<E extends TableEntry>(
     .execute()) as unknown as readonly PlacedRow[];
   const groups = new Map<string, PlacedRow[]>();
   for (const row of rows) {
-    const key = `${Number(row[PLACE.security])} ${Number(row[PLACE.day]) - EPOCH}`;
+    const key = `${Number(row[PLACE.security])} ${Number(row[PLACE.day]) - TO_DAYS_EPOCH}`;
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
   return page.flatMap(({ security: own, day: on, place }): readonly PlacedRow[] => {

@@ -2,6 +2,7 @@ import { queryArrays, tableName } from '@console/node-kit/database';
 import type { DataSource } from 'typeorm';
 import type { MarketIndicator } from './market-indicator.ts';
 import { martTable, reportSource } from './report-source.ts';
+import { TO_DAYS_EPOCH } from '../read/to-days-epoch.ts';
 
 /** Reports as they became known, in the order of security, day and period. */
 export interface ReportEntries {
@@ -17,9 +18,6 @@ export interface ReportRows extends ReportEntries {
   /** NaN for a report without the figure. */
   readonly values: Float64Array;
 }
-
-/** TO_DAYS of 1970-01-01. */
-const EPOCH = 719_528;
 
 /**
  * The reported values of all securities, or of one: each known from its announcement on. A correction has its own
@@ -65,7 +63,7 @@ export async function readReportFigures(
     cell === null || cell === undefined ? NaN : Number(cell);
   return {
     securities: Int32Array.from(rows, (row) => row[0]),
-    known: Int32Array.from(rows, (row) => Number(row[1]) - EPOCH),
+    known: Int32Array.from(rows, (row) => Number(row[1]) - TO_DAYS_EPOCH),
     periods: Int32Array.from(rows, (row) => Number(row[2])),
     figures: indicators.map((_, at) => Float64Array.from(rows, (row) => figureOf(row[at + 3]))),
   };

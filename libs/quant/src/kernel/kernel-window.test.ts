@@ -59,7 +59,7 @@ describe('rankInWindow', () => {
   }
 
   it('ranks each row among the window that ends with it', () => {
-    // Of [1, 3] 3 has one below and itself half: 1.5 / 2. Of [3, 2, 3]: 1 below, 2 equal. Of [2, 3, 1]: itself.
+    // The last 3 of [1, 3] has one below and itself half: 1.5 / 2; that of [3, 2, 3] 1 below, 2 equal; the 1 of [2, 3, 1] itself.
     expect(rank([1, 3, 2, 3, 1], 3, 1)).toEqual([50, 75, 50, 100 * (2 / 3), 100 * (0.5 / 3)]);
     expect(rank([1, NaN, 2, NaN, 3], 3, 2)).toEqual([NaN, NaN, 75, NaN, 75]);
   });

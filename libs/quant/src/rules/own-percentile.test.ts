@@ -10,7 +10,7 @@ const column = (values: number[], parameters: { n: number; least?: number }): nu
 ];
 
 test('today is ranked among the last n values, itself included, ties half', () => {
-  // Of [1, 3] 3 has one below and itself half: 1.5 / 2. Of [3, 2, 3]: 1 below, 2 equal. Of [2, 3, 1]: itself.
+  // The last 3 of [1, 3] has one below and itself half: 1.5 / 2; that of [3, 2, 3] 1 below, 2 equal; the 1 of [2, 3, 1] itself.
   expect(column([1, 3, 2, 3, 1], { n: 3, least: 1 })).toEqual([50, 75, 50, 100 * (2 / 3), 100 * (0.5 / 3)]);
 });
 

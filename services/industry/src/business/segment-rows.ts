@@ -1,13 +1,11 @@
 import { HeldPanels } from '@console/market/panels';
-import { newestLoad } from '@console/market/read';
+import { newestLoad, TO_DAYS_EPOCH } from '@console/market/read';
 import type { Querying } from '@console/node-kit/queries';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { Injectable } from '@nestjs/common';
 import { queries } from '../queries.ts';
 
-/** TO_DAYS of 1970-01-01. */
-const EPOCH = 719_528;
 /** Securities of a query: the rows of all of them are in memory as objects. */
 const BATCH = 250;
 /** Both kinds of the newest state of the data, and of the one before while it is replaced. */
@@ -69,7 +67,7 @@ async function readAll(database: Querying, kind: SegmentKind): Promise<SegmentRo
       columns.item.push(items.of(item));
       columns.revenue.push(revenue);
       columns.cost.push(cost ?? NaN);
-      columns.announced.push(Number(announced) - EPOCH);
+      columns.announced.push(Number(announced) - TO_DAYS_EPOCH);
     }
   }
   return {

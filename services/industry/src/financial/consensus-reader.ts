@@ -4,9 +4,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';
+import { TO_DAYS_EPOCH } from '@console/market/read';
 
-/** TO_DAYS of 1970-01-01. */
-const EPOCH = 719_528;
 /** Securities of a query: the rows of all of them are in memory as objects. */
 const BATCH = 250;
 const FIGURES: readonly ConsensusFigure[] = [
@@ -74,7 +73,7 @@ export class ConsensusReader {
       .execute();
     return {
       members: Int32Array.from(rows, ({ security }) => security),
-      days: Int32Array.from(rows, ({ day }) => day - EPOCH),
+      days: Int32Array.from(rows, ({ day }) => day - TO_DAYS_EPOCH),
       years: Int32Array.from(rows, ({ year }) => year),
       actual: Uint8Array.from(rows, ({ actual }) => actual),
       figures: figuresBy((name) => Float64Array.from(rows, (row) => row[name] ?? NaN)),

@@ -4,9 +4,8 @@ import { sumYearToDate } from '@console/quant';
 import { sql } from 'kysely';
 import type { DayFigure } from '../days/day-recipes.ts';
 import type { SetDays } from '../days/set-days.ts';
+import { TO_DAYS_EPOCH } from '@console/market/read';
 
-/** TO_DAYS of 1970-01-01. */
-const EPOCH = 719_528;
 const DAY_MS = 86_400_000;
 
 /**
@@ -37,7 +36,7 @@ async function paid(database: Querying, { frame, set }: SetDays): Promise<DayFig
     starts[stock] = (starts[stock] as number) + (starts[stock - 1] as number);
   const payments = {
     starts,
-    days: Int32Array.from(own, ({ day }) => Number(day) - EPOCH),
+    days: Int32Array.from(own, ({ day }) => Number(day) - TO_DAYS_EPOCH),
     amounts: Float64Array.from(own, ({ amount }) => Number(amount)),
   };
   const yearStarts = frame.dates.map((date) => Date.parse(`${date.slice(0, 4)}-01-01T00:00:00Z`) / DAY_MS);

@@ -363,7 +363,7 @@ describe('who made revenue and profit move', () => {
     const found = await asked<OutputOf<typeof contributions>>(contributions, `dataId=${LIQUOR}&of=${of}`);
     const { from, to, total, gains, losses, rest, corpNum, memberNum } = found;
     const column = of === 'revenue' ? 'operating_total_revenue' : 'net_profit_parent';
-    // Of the first quarter of 2025 two of four have reported: too few for a comparison.
+    // Two of four companies have reported the first quarter of 2025: too few for a comparison.
     expect([from, to]).toEqual(['2023-12-31', '2024-12-31']);
     const trailing = async (day: string): Promise<number> => {
       const [row] = await industry.query<{ sum: number }>(

@@ -4,6 +4,7 @@ import { AdjustSteps, dailyRows, type PanelField } from '../../read/index.ts';
 import { readArrays } from '@console/node-kit/queries';
 import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
+import { TO_DAYS_EPOCH } from '../../read/to-days-epoch.ts';
 
 /** Days of a table, read for all securities. */
 export interface ScanPlace {
@@ -65,9 +66,6 @@ export class DayScans {
   }
 }
 
-/** TO_DAYS of 1970-01-01. */
-const EPOCH = 719_528;
-
 type Row = readonly (number | string | null)[];
 
 async function scan(
@@ -77,7 +75,7 @@ async function scan(
   { dates, days, rows, stocks }: ScanPlace,
 ): Promise<void> {
   const steps = fields.some(({ field }) => field.adjusted) ? await AdjustSteps.read(database) : null;
-  const rowOf = new Map(rows.map((row) => [(days[row] as number) + EPOCH, row]));
+  const rowOf = new Map(rows.map((row) => [(days[row] as number) + TO_DAYS_EPOCH, row]));
   const read = dailyRows(database, table)
     .select([sql`TO_DAYS(${sql.ref('t.trade_date')})`.as('day'), 't.security_id'])
     .select(fields.map(({ field }, at) => sql`${field.value}`.as(`f${at}`)));

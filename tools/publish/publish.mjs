@@ -42,7 +42,7 @@ export async function publishRemote(directory, name) {
     await copyFiles(dist, draft, files);
     const module = JSON.parse(await readFile(join(dist, 'module.json'), 'utf8'));
     const [integrity, bytes, commit] = await Promise.all([
-      integrityOf(dist, files),
+      integrityOf(dist),
       bytesOf(dist, files),
       sourceCommit(),
     ]);

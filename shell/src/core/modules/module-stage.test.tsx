@@ -41,7 +41,6 @@ const modules = [
   aModule({
     name: 'company',
     routes: [{ path: '/c', title: '公司', needs: 'x', subject: ['row'] }],
-    integrity: { 'assets/7.js': 'sha256-7', 'assets/7.css': 'sha256-8', 'module.json': 'sha256-9' },
   }),
   aModule({ name: 'ai', routes: [{ path: '/a', title: '问答', needs: 'x' }] }),
   aModule({ name: 'invest', routes: [{ path: '/i', title: '投资', needs: 'x' }] }),
@@ -161,8 +160,7 @@ describe('the stage', () => {
     await until(() => mounted.length === 3);
     expect([mounted.slice(1), stage.crashes.get()]).toEqual([['-/c?row=3', '+/c?row=3'], {}]);
     expect(fetched.map((address) => new URL(address).pathname)).toEqual([
-      '/remotes/company/1.0.0/assets/7.js',
-      '/remotes/company/1.0.0/assets/7.css',
+      '/remotes/company/1.0.0/mf-manifest.json',
     ]);
     globalThis.fetch = before;
   });

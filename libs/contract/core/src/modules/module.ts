@@ -41,7 +41,7 @@ export const registryModuleSchema = moduleManifestSchema.extend({
   version: z.string(),
   /** The address of its federation manifest, on an allowed origin. */
   manifestUrl: z.string(),
-  /** Subresource integrity by file name, `sha384-…`. */
+  /** Subresource integrity, `sha256-…`, by name of each file that federation fetches: others carry theirs from the build. */
   integrity: z.record(z.string(), z.string()),
 });
 export type RegistryModule = z.output<typeof registryModuleSchema>;

@@ -5,10 +5,17 @@ import type { Kysely } from 'kysely';
 import type { RunTables } from './backtests/run-tables.ts';
 import type { FactorTables } from './factors/factor-tables.ts';
 import type { CalcTables } from './indicators/calc-tables.ts';
+import type { StrategyTables } from './strategies/strategy-tables.ts';
 import type { StyleTables } from './styles/style-tables.ts';
 
 /** The rows that this service reads and writes. */
-export type Tables = MartTables & EcologyTables & StyleTables & FactorTables & CalcTables & RunTables;
+export type Tables = MartTables &
+  EcologyTables &
+  StyleTables &
+  FactorTables &
+  CalcTables &
+  RunTables &
+  StrategyTables;
 
 /** Typed queries of a database, or in a transaction. */
 export const queries = (database: Querying): Kysely<Tables> => queriesOf<Tables>(database);

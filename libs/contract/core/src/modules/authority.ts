@@ -34,6 +34,7 @@ export const AUTHORITIES = {
   aimessage_delete: '删除主题匹配',
   tzgl_view: '查看投资研究',
   tzgl_edit: '维护风格与策略',
+  tzgl_risk: '上调策略风险上限',
   yzgl_view: '查看因子',
   yzgl_edit: '维护因子与回测',
   rwgl_view: '查看全部任务',

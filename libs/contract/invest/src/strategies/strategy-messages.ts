@@ -1,0 +1,25 @@
+import type { Message } from '@console/contract-core';
+import { STRATEGY_TEXTS } from './strategy-fields.ts';
+
+const message = (code: string, text: string): Message => ({ code, status: 200, text });
+
+/** Refusals about strategies. Codes never change. */
+export const STRATEGY_MESSAGES = {
+  nameTaken: message('V6001', STRATEGY_TEXTS.nameTaken),
+  /** The style was removed meanwhile. */
+  noStyle: message('V6002', '所选投资风格已不存在，请重新选择'),
+  noFactor: message('V6003', '所选因子已不存在，请重新选择'),
+  /** Fewer stocks have an index or a factor value than were asked for. */
+  tooFewStocks: message('V6004', '可选股票只有 {count} 只，少于所选数量 {quantity}'),
+  notInPool: message('V6005', '以下股票不在该风格的股票池中：{names}'),
+  /** No day of market data is complete. */
+  noDay: message('V6006', '暂无完整的行情数据，不能发布策略'),
+  running: message('V6007', '策略正在运行，请先停止再删除'),
+  stopped: message('V6008', '策略已停止'),
+  systemPosition: message('V6009', STRATEGY_TEXTS.systemPosition),
+  /** The words of the documents, followed by the value. */
+  systemRiskRaised: message('V6010', '系统风险不能高于{risk}'),
+  companyRiskRaised: message('V6011', '{name}的公司风险不能高于{risk}'),
+  notToday: message('V6012', '只能修改当日的风险'),
+  simulationBusy: message('V6013', '您已有 {count} 个历史模拟在排队或运行，最多 {most} 个'),
+} as const satisfies Record<string, Message>;

@@ -24,6 +24,7 @@ describe('the demo accounts', () => {
     );
     expect(withheld).toEqual([
       'aimessage_delete',
+      'tzgl_risk',
       'xtgl_user',
       'xtgl_audit',
       'xtgl_data',

@@ -25,6 +25,7 @@ describe('the roles that come with the console', () => {
     const withheld = Object.keys(AUTHORITIES).filter((key) => !preset('分析师').includes(key));
     expect(withheld).toEqual([
       'aimessage_delete',
+      'tzgl_risk',
       'xtgl_user',
       'xtgl_audit',
       'xtgl_data',

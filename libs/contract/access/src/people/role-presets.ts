@@ -2,8 +2,8 @@ import { AUTHORITIES, ROLE_ADMIN, type Authority } from '@console/contract-core'
 
 const ALL = Object.keys(AUTHORITIES) as Authority[];
 
-/** Deleting a topic match is granted to no one by default (document 3 §6). */
-const WITHHELD: readonly Authority[] = ['aimessage_delete'];
+/** Granted to no one by default: deleting a topic match (document 3 §6), and raising a strategy's position caps. */
+const WITHHELD: readonly Authority[] = ['aimessage_delete', 'tzgl_risk'];
 const isAdministration = (authority: Authority): boolean => /^(xtgl|fbgl)_/.test(authority);
 
 /** Everything but administration. */

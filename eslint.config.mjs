@@ -49,6 +49,14 @@ const banTable = [
   },
 ];
 
+/** A button that saves, drawn by hand. */
+const banSaveButton = [
+  {
+    selector: String.raw`JSXElement[openingElement.name.name='Button'] > JSXText[value=/^\s*保存\s*$/]`,
+    message: 'Draw it with SaveButtons of @console/ui/edit: they stand and look the same everywhere.',
+  },
+];
+
 const OWN_RULES = {
   'doc-comments': docComments,
   'flat-objects': flatObjects,
@@ -95,12 +103,21 @@ export default tseslint.config(
   {
     files: ['libs/subject/src/**'],
     ignores: ['**/*.test.ts', '**/*.test.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...banNow, ...banTransaction, ...banTable] },
+    rules: { 'no-restricted-syntax': ['error', ...banNow, ...banTransaction, ...banTable, ...banSaveButton] },
   },
   {
     files: ['libs/platform/src/**', 'shell/src/**', 'mfe-*/src/**'],
     ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'libs/platform/src/clock/**'],
-    rules: { 'no-restricted-syntax': ['error', ...banNow, ...banTransaction, ...banPath, ...banTable] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...banNow,
+        ...banTransaction,
+        ...banPath,
+        ...banTable,
+        ...banSaveButton,
+      ],
+    },
   },
   {
     files: ['libs/node-kit/src/clock/**', 'libs/platform/src/clock/**'],

@@ -1,5 +1,6 @@
 import { useDraftKeeping, usePlatform, useUnsaved, type Keeping } from '@console/platform';
-import { Button, InputNumber, Modal, useFirstField } from '@console/ui/form';
+import { SaveButtons } from '@console/ui/edit';
+import { InputNumber, Modal, useFirstField } from '@console/ui/form';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactElement } from 'react';
 import type { NoteKind, SavedNote } from './note-entries.ts';
 import './notes.css';
@@ -94,15 +95,15 @@ export function NoteForm({ kind, standing, begin, restored, onSaved, onClose }: 
           onChange={(content) => setDraft((now) => ({ ...now, content }))}
         />
       </div>
-      <div className="note-actions">
-        <Button type="primary" title="Ctrl+S" loading={saving.running} onClick={() => save()}>
-          保存
-        </Button>
-        <Button onClick={() => (changed ? setAsking(true) : onClose())}>取消</Button>
+      <SaveButtons
+        edit={{ running: saving.running, leave: () => (changed ? setAsking(true) : onClose()) }}
+        saveKeys="Ctrl+S"
+        onSave={() => save()}
+      >
         <span role="status" className="c-panel-sub">
           {KEEPING[keeping]}
         </span>
-      </div>
+      </SaveButtons>
       {asking && (
         <Modal
           open

@@ -27,7 +27,14 @@ export function EditDialog<Draft extends object>(props: EditDialogProps<Draft>):
       <EditForm
         {...form}
         buttons={
-          <SaveButtons inDialog edit={edit} saveText={saveText} inWindow={inWindow} disabled={disabled} />
+          <SaveButtons
+            atEnd
+            className="c-edit-dialog-buttons"
+            edit={edit}
+            saveText={saveText}
+            inWindow={inWindow}
+            disabled={disabled}
+          />
         }
       >
         <div className="c-edit-fields">{children}</div>

@@ -1,5 +1,6 @@
 import type { DefaultPrompt } from '@console/contract-ai';
 import { Page, PageHead, PageLink, Panel } from '@console/ui';
+import { SaveButtons } from '@console/ui/edit';
 import { Button, FaultAlert } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { PromptAbout } from './prompt-about.tsx';
@@ -30,13 +31,15 @@ export function PromptEditor({ prompt }: PromptEditorProps): ReactElement {
     edit.type(textsOf(version));
   };
   const actions = (
-    <>
+    <SaveButtons
+      atEnd
+      edit={{ running: edit.running, leave: edit.giveUp }}
+      saveKeys="Ctrl+S 或 Ctrl+Enter"
+      leaveText={changed && read ? '放弃修改' : null}
+      onSave={save}
+    >
       {changed && <span className="c-panel-sub">有未保存的修改</span>}
-      {changed && read && <Button onClick={edit.giveUp}>放弃修改</Button>}
-      <Button type="primary" title="Ctrl+S 或 Ctrl+Enter" loading={edit.running} onClick={save}>
-        保存
-      </Button>
-    </>
+    </SaveButtons>
   );
   return (
     <Page

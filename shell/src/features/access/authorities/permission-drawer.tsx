@@ -1,6 +1,7 @@
 import { userEntries, type UserDetail } from '@console/contract-access';
 import { ROLE_ADMIN } from '@console/contract-core';
 import { usePlatform, useUnsaved, useChange, type Change } from '@console/platform';
+import { SaveButtons } from '@console/ui/edit';
 import { Button, Drawer, Switch, Tooltip, FaultAlert } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
@@ -135,16 +136,17 @@ interface SaveBarProps {
 function SaveBar({ changes, change, canKeep, onSave, onKeep, onClose }: SaveBarProps): ReactElement {
   const nothing = changes.added.length + changes.removed.length === 0;
   return (
-    <div className="c-row shell-system-save-bar">
-      <Button type="primary" disabled={nothing} loading={change.running} onClick={onSave}>
-        保存
-      </Button>
-      <Button onClick={onClose}>取消</Button>
+    <SaveButtons
+      edit={{ running: change.running, leave: onClose }}
+      className="shell-system-save-bar"
+      disabled={nothing}
+      onSave={onSave}
+    >
       <Tooltip title={canKeep ? null : '先勾选权限'}>
         <Button type="link" disabled={!canKeep} onClick={onKeep}>
           另存为预设
         </Button>
       </Tooltip>
-    </div>
+    </SaveButtons>
   );
 }

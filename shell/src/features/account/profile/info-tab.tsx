@@ -1,6 +1,7 @@
 import { PERSON_LENGTHS, type SignedInfo } from '@console/contract-access';
 import { Panel } from '@console/ui';
-import { Button, FaultAlert } from '@console/ui/form';
+import { SaveButtons } from '@console/ui/edit';
+import { FaultAlert } from '@console/ui/form';
 import { useRef, type ReactElement } from 'react';
 import { AvatarField } from './avatar-field.tsx';
 import type { InfoValues } from './info-faults.ts';
@@ -74,12 +75,10 @@ export function InfoTab({ info }: { readonly info: SignedInfo }): ReactElement {
             onReload={() => void form.reload()}
           />
         </div>
-        <div className="c-buttons">
-          <Button type="primary" htmlType="submit" loading={form.busy}>
-            保存
-          </Button>
-          {form.changed && <Button onClick={form.reset}>放弃修改</Button>}
-        </div>
+        <SaveButtons
+          edit={{ running: form.busy, leave: form.reset }}
+          leaveText={form.changed ? '放弃修改' : null}
+        />
       </form>
     </Panel>
   );

@@ -32,7 +32,18 @@ export { type Preparation, prepareFactor } from './prepare/prepare-factor.ts';
 export { type StandardiseBy } from './prepare/standardise.ts';
 export { type WinsoriseBy } from './prepare/winsorise.ts';
 export { type FormulaFunctionName, isFormulaFunction } from './functions/formula-functions.ts';
-export { explainDay, type GapCause, type GapState, NO_PLANS, type StockGap } from './gaps/explain-day.ts';
+export {
+  explainClose,
+  explainDay,
+  GAP_CAUSES,
+  type GapCause,
+  type GapState,
+  gapState,
+  NO_PLANS,
+  planDay,
+  type StockGap,
+} from './gaps/explain-day.ts';
+export { type Plans, type StockPlan } from './gaps/stock-plan.ts';
 export { companyReports } from './indexes/company-reports.ts';
 export { ComparisonIndexes } from './indexes/comparison-indexes.ts';
 export { type Configuration, configurationIndexes } from './indexes/configuration-indexes.ts';
@@ -115,15 +126,19 @@ export { type MinimumVarianceOptions, minimumVarianceWeights } from './weights/m
 export { proportionalWeights } from './weights/proportional-weights.ts';
 export { targetWeights } from './weights/target-weights.ts';
 export { weightCap } from './weights/weight-cap.ts';
-export { type Account, openAccount, type Weights } from './ledger/account.ts';
-export { type Booking, type BookingKind } from './ledger/apply-actions.ts';
+export { type Account, openAccount, type OpenOrder, type Weights } from './ledger/account.ts';
+export { type Booking, type BookingKind, isFlagged } from './ledger/apply-actions.ts';
 export { centsOf } from './ledger/cents.ts';
+export { decideDay, type Decision } from './ledger/decide-day.ts';
 export { type Decimal, decimalOf, parseDecimal } from './ledger/decimal.ts';
 export { type OrderEntry } from './ledger/execute-order.ts';
-export { type Costs, DEFAULT_COSTS } from './ledger/fees.ts';
-export { type BarRow, type DividendRow, type MarketData } from './ledger/market-tape.ts';
-export { NO_RISKS, type RiskLists } from './ledger/position-cap.ts';
-export { type DayReport, type DayResult, type LedgerRules } from './ledger/run-day.ts';
+export { type Costs, DEFAULT_COSTS, feeSum } from './ledger/fees.ts';
+export { type MarketDay, restepped, type StockDay, stockOf } from './ledger/market-day.ts';
+export { type BarRow, type DividendRow, type MarketData, marketDays } from './ledger/market-tape.ts';
+export { NO_RISKS, positionIndex, type RiskEntry, type RiskLists } from './ledger/position-cap.ts';
+export { type Quote } from './ledger/quote.ts';
+export { endsPeriod, type Frequency } from './ledger/rebalance-days.ts';
+export { cashOf, type DayReport, type DayResult, type LedgerRules, tradeDay } from './ledger/run-day.ts';
 export { type Security } from './ledger/security.ts';
 export { type Signals, simulate, type Strategy } from './ledger/simulate.ts';
 export { benchmarkReturns } from './performance/benchmark-returns.ts';

@@ -1,4 +1,4 @@
-import type { Quote, QuoteDay } from './quote.ts';
+import { stepQuote, type Quote, type QuoteDay } from './quote.ts';
 import { isDelistedOn, isListedOn, type Security } from './security.ts';
 
 /** A stock on one day. */
@@ -29,6 +29,11 @@ export function stockDay(
     isListed: isListedOn(security, date),
     isDelisted: isDelistedOn(security, date),
   };
+}
+
+/** The same day of a stock after another quote of the day before. */
+export function restepped({ security, bar, action }: StockDay, date: string, before: Quote): StockDay {
+  return stockDay(security, date, stepQuote(before, bar, action));
 }
 
 /** @throws RangeError for a code the market does not know */

@@ -200,4 +200,14 @@ export const strategyMigrations: readonly MigrationClass[] = [
       CONSTRAINT style_pin_of FOREIGN KEY (style_id) REFERENCES style (id)
     ) COMMENT 'The user ecology pool of a style'`,
   ),
+  ddl(
+    1795800000111,
+    'CreateStrategyUniverse',
+    `CREATE TABLE strategy_universe (
+      ${TENANT},
+      hash ${HASH} COMMENT 'SHA-256 of the codes, as seals name it',
+      codes MEDIUMTEXT CHARACTER SET ascii NOT NULL COMMENT 'JSON: codes, ascending',
+      PRIMARY KEY (tenant_id, hash)
+    ) COMMENT 'The classified companies of a tenant, as they were at a publication'`,
+  ),
 ];

@@ -133,6 +133,14 @@ interface StylePinRow {
   readonly pinned_at: string;
 }
 
+/** The classified companies of a tenant at a publication. */
+interface StrategyUniverseRow {
+  readonly tenant_id: string;
+  readonly hash: string;
+  /** JSON: codes, ascending. */
+  readonly codes: string;
+}
+
 export interface StrategyTables {
   readonly 'invest.strategy': StrategyRow;
   readonly 'invest.strategy_day': StrategyDayRow;
@@ -144,4 +152,5 @@ export interface StrategyTables {
   readonly 'invest.strategy_gap': StrategyGapRow;
   readonly 'invest.strategy_risk': StrategyRiskRow;
   readonly 'invest.style_pin': StylePinRow;
+  readonly 'invest.strategy_universe': StrategyUniverseRow;
 }

@@ -6,6 +6,7 @@ import { Jobs } from '@console/node-kit/jobs/submit';
 import { Creations } from '@console/node-kit/records';
 import { DataSource } from 'typeorm';
 import { queries } from '../../queries.ts';
+import { settled } from '../../settled.ts';
 import { DraftRunService } from './draft-run.service.ts';
 import { QueueRunService, type QueuedRun } from './queue-run.service.ts';
 import { jobOfRun } from './stored-run.ts';
@@ -102,17 +103,5 @@ export class BacktestsService {
     });
     await this.jobs.handOver(queued.jobId);
     return queued;
-  }
-}
-
-/** The outcome of a promise as a function that can be called later: it returns the value, or throws the error. */
-async function settled<T>(promise: Promise<T>): Promise<() => T> {
-  try {
-    const value = await promise;
-    return () => value;
-  } catch (error) {
-    return () => {
-      throw error;
-    };
   }
 }

@@ -14,6 +14,7 @@ import { findRecord, type RecordReads } from '../queries/record-reads.ts';
 import type { RecordService } from './record-answers.ts';
 import type { Fields, Stored } from './record-entity.ts';
 import type { RecordKind } from './record-kind.ts';
+import type { RecordChange } from './record-change.ts';
 import { Records } from './records.ts';
 import { unlessTaken } from './unless-taken.ts';
 
@@ -35,12 +36,14 @@ type PlainRecord<Of extends Calls<Name>, Name extends string, Row extends Stored
   readonly reads: RecordReads<OutputOf<Of[Name]> & object>;
   /** The message of each unique index. */
   readonly taken: Readonly<Record<string, Message>>;
+  /** Refuses the removal of a locked record that others need; any may be removed without it. */
+  readonly removable?: (change: RecordChange, row: Row) => Promise<void>;
 } & (Added<Of, Name> extends Fields<Row>
   ? { readonly written?: Written<Added<Of, Name>, Row> }
   : { readonly written: Written<Added<Of, Name>, Row> });
 
 /**
- * The service of a record that refuses only taken values of unique indexes and stale edits. `written` is required where
+ * The service of a record that refuses only taken values of unique indexes, stale edits and, by `removable`, removals. `written` is required where
  * the input does not have all stored fields. A record with more rules has a class of its own, with the same steps.
  */
 export function recordService<Of extends Calls<Name>, const Name extends string, Row extends Stored>(
@@ -48,7 +51,7 @@ export function recordService<Of extends Calls<Name>, const Name extends string,
 ): Type<RecordService<Of, Name>> {
   type Read = OutputOf<Of[Name]> & object;
   type Input = Added<Of, Name> & object;
-  const { calls, name, key, kind, reads, taken } = record;
+  const { calls, name, key, kind, reads, taken, removable } = record;
   const itself: Written<Input, Row> = (input) => input as unknown as Fields<Row>;
   const written = (record.written as Written<Input, Row> | undefined) ?? itself;
   const entry = calls[recordCallNames(name).add];
@@ -85,7 +88,11 @@ export function recordService<Of extends Calls<Name>, const Name extends string,
     }
 
     remove(session: Session, id: number): Promise<void> {
-      return this.records.change(session, async (change) => change.remove(kind, await change.lock(kind, id)));
+      return this.records.change(session, async (change) => {
+        const row = await change.lock(kind, id);
+        await removable?.(change, row);
+        await change.remove(kind, row);
+      });
     }
   }
   return PlainRecords as unknown as Type<RecordService<Of, Name>>;

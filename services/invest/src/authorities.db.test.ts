@@ -15,12 +15,14 @@ const FACTOR_EDITS = [
 ];
 const STYLE_EDITS = ['addStyle', 'updateStyle', 'deleteStyle'];
 const STYLE_VIEWS = ['styleList', 'style', 'styleNameCount', 'styleOptions', 'tradingCalendar'];
+const STRATEGY_EDITS = ['publishStrategy', 'stopStrategy', 'deleteStrategy'];
+const STRATEGY_VIEWS = ['strategyList', 'strategy', 'strategyNameCount'];
 
 /** The authority that an entry must ask for; written here again, independently of the contract. */
 function authorityFor({ id }: Entry): Authority {
   const name = id.replace('invest.', '');
-  if (STYLE_EDITS.includes(name)) return 'tzgl_edit';
-  if (STYLE_VIEWS.includes(name)) return 'tzgl_view';
+  if ([...STYLE_EDITS, ...STRATEGY_EDITS].includes(name)) return 'tzgl_edit';
+  if ([...STYLE_VIEWS, ...STRATEGY_VIEWS].includes(name)) return 'tzgl_view';
   return FACTOR_EDITS.includes(name) ? 'yzgl_edit' : 'yzgl_view';
 }
 

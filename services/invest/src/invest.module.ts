@@ -8,6 +8,7 @@ import { CalendarService } from './calendar/calendar.service.ts';
 import { FactorsModule } from './factors/factors.module.ts';
 import { IndicatorsModule } from './indicators/indicators.module.ts';
 import { InvestJobsModule } from './backtests/console/invest-jobs.module.ts';
+import { PublishModule } from './strategies/publish/publish.module.ts';
 import { searchAnswers } from './search/search-answers.ts';
 import { SearchService } from './search/search.service.ts';
 import { styleAnswers } from './styles/style-answers.ts';
@@ -18,7 +19,7 @@ import { StylesService } from './styles/styles.service.ts';
 const tables = tableControllers({ styleList: investTables.styleList }, { styleList: StyleListSource });
 
 @Module({
-  imports: [IndicatorsModule, FactorsModule, BacktestsModule, InvestJobsModule],
+  imports: [IndicatorsModule, FactorsModule, BacktestsModule, InvestJobsModule, PublishModule],
   controllers: [
     ...tables.controllers,
     ...callControllers(

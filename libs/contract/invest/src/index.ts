@@ -3,10 +3,17 @@ import { entries, jobConsole } from '@console/contract-core';
 import { backtestCalls, backtestTables } from './backtests/backtest-entries.ts';
 import { factorCalls, factorTables } from './factors/factor-entries.ts';
 import { indicatorCalls, indicatorTables } from './indicators/indicator-entries.ts';
+import { strategyCalls, strategyTables } from './strategies/strategy-entries.ts';
 import { styleCalls, styleList } from './style-entries.ts';
 import { calendarCalls } from './trading-calendar.ts';
 
-export const investTables = { styleList, ...indicatorTables, ...factorTables, ...backtestTables } as const;
+export const investTables = {
+  styleList,
+  ...indicatorTables,
+  ...factorTables,
+  ...backtestTables,
+  ...strategyTables,
+} as const;
 export const investEntries = /* @__PURE__ */ entries({
   ...calendarCalls,
   ...investTables,
@@ -14,6 +21,7 @@ export const investEntries = /* @__PURE__ */ entries({
   ...indicatorCalls,
   ...factorCalls,
   ...backtestCalls,
+  ...strategyCalls,
 });
 /** The job console of backtests. */
 export const investJobEntries = jobConsole('invest', 'invest');
@@ -45,6 +53,7 @@ export type { Indicator } from './indicators/indicator-entries.ts';
 export * from './indicators/indicator-fields.ts';
 export { INDICATOR_MESSAGES } from './indicators/indicator-messages.ts';
 export type { PublishedDraft, StrategyDraft } from './strategies/publish-input.ts';
+export type { StrategyDetail, StrategyRow } from './strategies/strategy-entries.ts';
 export * from './strategies/strategy-fields.ts';
 export { STRATEGY_MESSAGES } from './strategies/strategy-messages.ts';
 export type { Style } from './style-entries.ts';
@@ -52,6 +61,7 @@ export * from './style-fields.ts';
 export { STYLE_MESSAGES } from './style-messages.ts';
 export { backtestCalls, backtestTables } from './backtests/backtest-entries.ts';
 export { factorCalls, factorTables } from './factors/factor-entries.ts';
+export { strategyCalls, strategyTables } from './strategies/strategy-entries.ts';
 export { styleCalls } from './style-entries.ts';
 export { calendarCalls } from './trading-calendar.ts';
 export { indicatorCalls, indicatorTables } from './indicators/indicator-entries.ts';

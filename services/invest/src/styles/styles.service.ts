@@ -1,5 +1,6 @@
 import { STYLE_MESSAGES, STYLE_WEIGHTS, styleCalls, type StyleWeights } from '@console/contract-invest';
 import { recordService } from '@console/node-kit/records';
+import { refuseStyleInUse } from '../strategies/publish/refuse-style-in-use.ts';
 import { STYLE_READS } from './style-columns.ts';
 import { STYLES } from './style-records.ts';
 
@@ -14,6 +15,7 @@ export const StylesService = recordService({
   kind: STYLES,
   reads: STYLE_READS,
   taken: { style_name_present: STYLE_MESSAGES.nameTaken },
+  removable: (change, { id }) => refuseStyleInUse(change, id),
   written: ({ styleName, publishedTime, ...weights }, { now, before }) => ({
     styleName,
     ...hundredths(weights),

@@ -1,4 +1,4 @@
-import { id } from '@console/contract-core';
+import { id, plainName } from '@console/contract-core';
 import { z } from 'zod';
 import {
   initialCapital,
@@ -17,7 +17,7 @@ const common = {
   /** Yuan. */
   initialCapital: initialCapital(),
   adjustFrequency: z.literal([1, 2, 3, 4]).default(2),
-  tmechanism: z.string().max(12).default('自适应'),
+  tmechanism: z.string().trim().check(plainName).min(1).max(12).default('自适应'),
 };
 
 /** Codes with exchange (600519.SH), as the form displays them. */

@@ -1,16 +1,21 @@
-import { parseDecimal, ZERO } from '../ledger/decimal.ts';
+import { ONE, parseDecimal, ZERO } from '../ledger/decimal.ts';
 import { shareOf, wholeOf } from '../ledger/cents.ts';
 import { seededRandom } from '../sample/seeded-random.ts';
-import { Factor, flooredRatio } from './exact-numbers.ts';
+import { Factor } from './exact-numbers.ts';
 
 const decimal = (text: string): NonNullable<ReturnType<typeof parseDecimal>> => parseDecimal(text) ?? ZERO;
 
-test('a ratio of numbers that doubles know', () => {
-  expect(flooredRatio(7, 2)).toBe(3);
-  expect(flooredRatio(8, 2)).toBe(4);
-  expect(flooredRatio(0, 5)).toBe(0);
-  expect(flooredRatio(2 ** 52, 1)).toBe(2 ** 52);
-  expect(flooredRatio(2 ** 53, 1)).toBeNaN();
+test('a quotient on both sides of a whole number, up to what doubles know and above it', () => {
+  const one = new Factor(ONE);
+  for (const price of [1, 3, 7, 9_999_991])
+    for (const most of [2 ** 51, 2 ** 52, 2 ** 53]) {
+      const shares = Math.floor(most / price);
+      expect(one.sharesFor(shares * price, price)).toBe(shares);
+      expect(one.sharesFor(shares * price - 1, price)).toBe(shares - 1);
+    }
+  const quarter = new Factor(decimal('0.25'));
+  for (const cents of [2 ** 45, 2 ** 50, 2 ** 52])
+    expect([1, 2, 3].map((more) => quarter.rounded(cents + more) - cents / 4)).toEqual([0, 1, 1]);
 });
 
 test('half a cent is rounded upwards', () => {

@@ -37,18 +37,21 @@ export interface MarketTape {
   readonly events: TapeEvents;
 }
 
-/** Where the figures of a quote are; cents, 0 is none. */
+/**
+ * Where the figures of a quote are; cents, 0 is none. The first half is what the trades of a day ask for, the second what
+ * its close does: halves of 16 bytes are never in two lines of the processor's cache, wherever the memory begins.
+ */
 export const QUOTE = {
   /** 0 where a stock does not trade. */
   open: 0,
-  /** After the close, restated on ex-dates; 0 before a stock first traded, and where it is not listed. */
-  ref: 1,
   /** Where a stock cannot be bought; `NO_UPPER` without a limit. */
-  upper: 2,
+  upper: 1,
   /** Where it cannot be sold; `NO_LOWER` without one. */
-  lower: 3,
+  lower: 2,
+  /** After the close, restated on ex-dates; 0 before a stock first traded, and where it is not listed. */
+  ref: 4,
   /** How many days the amounts are of. */
-  amountDays: 4,
+  amountDays: 5,
 } as const;
 export const QUOTE_SIZE = 8;
 /** Where the sum of the amounts of a stock's last 20 trading days at most is, among the doubles of a quote. */

@@ -1,4 +1,4 @@
-import { quotesOf, STOCK_STRIDE } from '../tape/market-tape.ts';
+import { QUOTE, quotesOf, STOCK_STRIDE } from '../tape/market-tape.ts';
 import { sampleTape } from './sample-tape.ts';
 
 test('the same tape again, dates and codes ascending', () => {
@@ -16,7 +16,8 @@ test('every stock has a last close, and what trades is within its limits', () =>
   let suspended = 0;
   for (let cell = 0; cell < 50 * 60; cell += 1) {
     const at = quotesOf(50, Math.floor(cell / 50)) + (cell % 50) * STOCK_STRIDE;
-    const [open = 0, ref = 0, upper = 0, lower = 0] = quotes.subarray(at, at + 4);
+    const [open = 0, upper = 0, lower = 0] = quotes.subarray(at + QUOTE.open, at + QUOTE.open + 3);
+    const ref = quotes[at + QUOTE.ref] ?? 0;
     expect(ref).toBeGreaterThan(0);
     if (open === 0) suspended += 1;
     else expect(lower <= open && open <= upper && lower <= ref && ref <= upper).toBe(true);

@@ -1,6 +1,6 @@
 import { emptyTape, quotesOf, QUOTE_SIZE, STOCK_STRIDE, tapeEvents, type TapeEvent } from './market-tape.ts';
 
-const eventOf = (stock: number): TapeEvent => ({ stock, leavesAt: 0, action: null, gap: null });
+const eventOf = (stock: number): TapeEvent => ({ stock, leavesAt: 0, action: null, gap: 0 });
 
 test('every quote has a place of its own on the tape', () => {
   const [stocks, days] = [3, 37];

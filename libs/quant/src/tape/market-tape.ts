@@ -1,5 +1,5 @@
 import type { Security } from '../ledger/security.ts';
-import type { CorporateAction, QuoteDay } from '../ledger/quote.ts';
+import type { Factor } from './exact-numbers.ts';
 
 /** What happens to a stock before the open of a day. */
 export interface TapeEvent {
@@ -7,8 +7,10 @@ export interface TapeEvent {
   readonly stock: number;
   /** The cents at which a holding leaves today; null while it is listed. */
   readonly leavesAt: number | null;
-  readonly action: CorporateAction | null;
-  readonly gap: QuoteDay['gap'];
+  /** What a share gets; null where nothing takes effect. */
+  readonly action: { readonly yuan: Factor; readonly shares: Factor } | null;
+  /** The cents of a share that its preClose leaves unexplained and that are paid in cash; 0 where none are. */
+  readonly gap: number;
 }
 
 /** What happens on the dates of a tape, in their order. */

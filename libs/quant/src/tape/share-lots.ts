@@ -6,7 +6,7 @@ export class ShareLots {
   readonly least: number;
   readonly step: number;
 
-  constructor(board: Board) {
+  constructor(readonly board: Board) {
     this.least = Number(LOTS[board].least);
     this.step = Number(LOTS[board].step);
   }
@@ -29,7 +29,7 @@ export class ShareLots {
 
   /** What is a multiple of the step; a division is several times faster than the remainder of doubles. */
   private whole(shares: number): number {
-    return this.step === 1 ? shares : Math.floor(shares / this.step) * this.step;
+    return Math.floor(shares / this.step) * this.step;
   }
 }
 

@@ -2,6 +2,7 @@ import { byCode } from '../ledger/account.ts';
 import { stockOf, type MarketDay, type StockDay } from '../ledger/market-day.ts';
 import { marketDays, type MarketData } from '../ledger/market-tape.ts';
 import { meanAmount } from '../ledger/quote.ts';
+import { Factor } from './exact-numbers.ts';
 import {
   AMOUNTS,
   emptyTape,
@@ -53,6 +54,13 @@ function eventsOf(day: MarketDay, codes: readonly string[]): readonly TapeEvent[
   return codes.flatMap((code, stock) => {
     const { isDelisted, ref, action, gap } = stockOf(day, code);
     if (!isDelisted && action === null && gap === null) return [];
-    return [{ stock, leavesAt: isDelisted ? Number(ref ?? 0n) : null, action, gap }];
+    return [
+      {
+        stock,
+        leavesAt: isDelisted ? Number(ref ?? 0n) : null,
+        action: action && { yuan: new Factor(action.cash), shares: new Factor(action.shares) },
+        gap: gap === null || gap.kind === 'gapUp' ? 0 : Number(gap.cents),
+      },
+    ];
   });
 }

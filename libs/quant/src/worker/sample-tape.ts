@@ -1,6 +1,7 @@
 import { decimalOf, ZERO } from '../ledger/decimal.ts';
 import type { Security } from '../ledger/security.ts';
 import { seededRandom } from '../sample/seeded-random.ts';
+import { Factor } from '../tape/exact-numbers.ts';
 import {
   AMOUNTS,
   emptyTape,
@@ -17,6 +18,8 @@ export interface SampleTape {
   /** dates × stocks: scores that keep most of themselves from day to day. */
   readonly scores: Float64Array;
 }
+
+const TEN_FEN = { yuan: new Factor(decimalOf(0.1)), shares: new Factor(ZERO) };
 
 /** What a score keeps of the day before: half of it is gone after two weeks. */
 const KEPT = 0.93;
@@ -58,7 +61,7 @@ function securityOf(at: number, isStar: boolean): Security {
 
 function dividend(stock: number, closes: Int32Array): TapeEvent {
   closes[stock] = Math.max(200, (closes[stock] as number) - 10);
-  return { stock, leavesAt: null, action: { cash: decimalOf(0.1), shares: ZERO, rights: false }, gap: null };
+  return { stock, leavesAt: null, action: TEN_FEN, gap: 0 };
 }
 
 interface Walk {

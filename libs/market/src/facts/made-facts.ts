@@ -1,7 +1,7 @@
 import type { FilterOf, TableEntry } from '@console/contract-core';
 import { inOrder, namedColumns } from '@console/node-kit/queries';
 import type { TableQuery } from '@console/node-kit/http';
-import { expressionBuilder, sql, type Expression } from 'kysely';
+import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { MARKET_TABLES } from '../schema/tables.ts';
 import type { FactRows, MadeFacts, Mart, MartName } from './fact-source.ts';
@@ -16,7 +16,11 @@ export interface LooseFacts extends Omit<MadeFacts<TableEntry, LooseTables, 't'>
   readonly columns: Readonly<Record<string, string | ((tables: object) => Expression<unknown>)>>;
   readonly where?: (rows: LooseRows, filter: FilterOf<TableEntry>) => LooseRows;
 }
-export type Made = LooseFacts & Required<Pick<LooseFacts, 'counted'>>;
+export type Made = LooseFacts &
+  Required<Pick<LooseFacts, 'counted'>> & {
+    /** The columns of words from a list, which the database orders as that lists them. */
+    readonly choices?: ReadonlySet<string>;
+  };
 
 /** The facts with the key and as-of day of the table's definition. */
 export function madeFacts(source: LooseFacts): Made {
@@ -28,7 +32,15 @@ export function madeFacts(source: LooseFacts): Made {
     return join?.(rows) ?? rows;
   };
   const key = (definition?.key ?? ['trade_date']).filter((name) => name !== 'security_id');
-  return { ...source, key, asOf: source.asOf ?? definition?.asOf ?? 'trade_date', from, counted: from };
+  const choices = new Set(definition?.columns.filter(({ type }) => type === 'enum').map(({ name }) => name));
+  return {
+    ...source,
+    key,
+    asOf: source.asOf ?? definition?.asOf ?? 'trade_date',
+    from,
+    counted: from,
+    choices,
+  };
 }
 
 /** The facts about a table beside its rows. */
@@ -68,6 +80,20 @@ const columnNameOf = ({ columns }: Pick<Made, 'columns'>, key: string): string =
   const source = columns[key];
   return typeof source === 'string' ? source : key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 };
+
+/**
+ * What the rows of a page are ordered by, in a form that is compared in the same way outside of the database: a number,
+ * or the digits of a text's place in the database's order of texts.
+ */
+export function comparableOf(entry: TableEntry, made: Made, key: string): RawBuilder<number | string | null> {
+  const value = expressionOf(made, key);
+  const isChoice = typeof made.columns[key] !== 'function' && made.choices?.has(columnNameOf(made, key));
+  if (isChoice || isNumber(entry.row.shape[key])) return sql`CAST(${value} AS DOUBLE)`;
+  return sql`HEX(WEIGHT_STRING(CONCAT(${value}, '')))`;
+}
+
+const isNumber = (schema: z.core.$ZodType | undefined): boolean =>
+  schema instanceof z.ZodNumber || (schema instanceof z.ZodNullable && isNumber(schema.unwrap()));
 
 /** The order of a page: by the chosen column, then by the key. */
 export function orderOf<E extends TableEntry>(

@@ -5,7 +5,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import type { MartTables } from '../schema/mart-tables.ts';
 import type { Exceptions, FactRows, MartName, OneTable, TableFacts } from './fact-source.ts';
 import { joined } from './arithmetic.ts';
-import { facts } from './facts.ts';
+import { facts, type ReadFacts } from './facts.ts';
 import { MARKET_TABLES } from '../schema/tables.ts';
 import type { FactMembers } from './fact-members.ts';
 
@@ -23,12 +23,12 @@ interface MemberRow {
   readonly shortName: string;
 }
 
-/** A page of the rows of all members of a set. */
-export type ReadMemberFacts<E extends TableEntry> = (
-  database: Querying,
-  query: TableQuery<E>,
-  set: FactMembers,
-) => Promise<Page<RowOf<E>>>;
+export interface ReadMemberFacts<E extends TableEntry> {
+  /** A page of the rows of all members of a set. */
+  (database: Querying, query: TableQuery<E>, set: FactMembers): Promise<Page<RowOf<E>>>;
+  /** As `ReadFacts` has it. */
+  readonly prepare: ReadFacts<E>['prepare'];
+}
 
 type MemberSource<E extends TableEntry, Name extends MartName> = Omit<
   TableFacts<E, Name, MemberTables<Name>, Joined>,
@@ -55,7 +55,8 @@ export function memberFacts<E extends TableEntry, Name extends MartName>(
   return facts(entry, {
     ...source,
     join: (rows: FactRows<OneTable<Name>, 't'>) =>
-      rows.innerJoin('market.security as s', 's.id' as never, 't.security_id' as never),
+      // The database leaves out a left join whose columns are not asked for.
+      rows.leftJoin('market.security as s', 's.id' as never, 't.security_id' as never),
     columns: { ...of, ...columns },
   } as never) as never;
 }

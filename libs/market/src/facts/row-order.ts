@@ -1,57 +1,71 @@
-/** The rows of a table in an order, of all securities: the security and the day of each. */
+/** Rows in an order, of several securities: the security and the day of each, by their places in the order. */
 export interface RowOrder {
   readonly securities: Int32Array;
   /** Days since 1970-01-01. */
   readonly days: Int32Array;
+  /** The place of a row among those of the same security and day, from 0. */
+  readonly places: Uint16Array;
+}
+
+/** The rows of a set's members in an order. */
+export interface SetOrder extends RowOrder {
+  /** The newest day of them; null without rows. */
+  readonly newest: number | null;
 }
 
 /** A row of a page. */
 export interface OrderedRow {
   readonly security: number;
   readonly day: number;
-  /** The place among the rows of the same security and day, in the same order, from 0. */
   readonly place: number;
 }
 
-interface Asked {
-  /** Whether the rows of a security count on a day. */
-  readonly counts: (security: number, day: number) => boolean;
-  readonly skipped: number;
-  readonly size: number;
+/** Rows in an order, with their places among those of the same security and day. */
+export function rowOrder(securities: Int32Array, days: Int32Array): RowOrder {
+  const places = new Uint16Array(securities.length);
+  const counted = new Map<number, Map<number, number>>();
+  for (let row = 0; row < securities.length; row += 1) {
+    const security = securities[row] as number;
+    const day = days[row] as number;
+    let own = counted.get(security);
+    if (own === undefined) counted.set(security, (own = new Map()));
+    const place = own.get(day) ?? 0;
+    own.set(day, place + 1);
+    places[row] = place;
+  }
+  return { securities, days, places };
 }
 
-/** The rows that count: how many they are, the newest day of them, and a page. One pass, however many members there are. */
-export function orderedPage(
-  { securities, days }: RowOrder,
-  { counts, skipped, size }: Asked,
-): { readonly total: number; readonly newest: number | null; readonly page: readonly OrderedRow[] } {
+/** The rows that count, in the same order. */
+export function orderOfSet(
+  { securities, days, places }: RowOrder,
+  counts: (security: number, day: number) => boolean,
+): SetOrder {
+  const kept = new Int32Array(securities.length);
   let [total, newest] = [0, -Infinity];
-  const shown: number[] = [];
   for (let row = 0; row < securities.length; row += 1) {
     const day = days[row] as number;
     if (!counts(securities[row] as number, day)) continue;
-    if (total >= skipped && shown.length < size) shown.push(row);
+    kept[total] = row;
     total += 1;
     if (day > newest) newest = day;
   }
-  return { total, newest: total === 0 ? null : newest, page: withPlaces({ securities, days }, shown) };
+  const rows = kept.subarray(0, total);
+  return {
+    securities: rows.map((row) => securities[row] as number),
+    days: rows.map((row) => days[row] as number),
+    places: new Uint16Array(rows.map((row) => places[row] as number)),
+    newest: total === 0 ? null : newest,
+  };
 }
 
-/** The rows with their places: each security and day of a page is counted from the beginning of the order. */
-function withPlaces({ securities, days }: RowOrder, shown: readonly number[]): readonly OrderedRow[] {
-  const wanted = new Set(shown);
-  const last = shown.at(-1) ?? -1;
-  const bySecurity = new Set(shown.map((row) => securities[row] as number));
-  const places = new Map<string, number>();
-  const found: OrderedRow[] = [];
-  for (let row = 0; row <= last; row += 1) {
-    const security = securities[row] as number;
-    if (!bySecurity.has(security)) continue;
-    const day = days[row] as number;
-    const key = `${security} ${day}`;
-    const place = places.get(key) ?? 0;
-    places.set(key, place + 1);
-    if (wanted.has(row)) found.push({ security, day, place });
-  }
-  return found;
-}
+/** The rows of a page. */
+export const orderedPage = (
+  { securities, days, places }: RowOrder,
+  { page, size }: { readonly page: number; readonly size: number },
+): readonly OrderedRow[] =>
+  [...places.subarray(page * size, (page + 1) * size)].map((place, at) => ({
+    security: securities[page * size + at] as number,
+    day: days[page * size + at] as number,
+    place,
+  }));

@@ -37,3 +37,13 @@ test('a load that failed is tried again', async () => {
   await expect(panels.ask('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await ask('a')).toBe(10);
 });
+
+test('a value is in memory from when it is loaded until it is released', async () => {
+  const { panels, ask } = held(15);
+  const loading = ask('a');
+  expect(panels.has('a')).toBe(false);
+  await loading;
+  expect(panels.has('a')).toBe(true);
+  await ask('b');
+  expect([panels.has('a'), panels.has('b')]).toEqual([false, true]);
+});

@@ -36,6 +36,11 @@ export class HeldPanels<T> {
     return held.value;
   }
 
+  /** Whether a value is in memory; one that is still loading, or takes no bytes, does not count. */
+  has(name: string): boolean {
+    return (this.held.get(name)?.bytes ?? 0) > 0;
+  }
+
   private loaded(name: string, held: Held<T>, value: T): void {
     held.bytes = this.bytesOf(value);
     this.bytes += held.bytes;

@@ -16,6 +16,7 @@ const TERM_BYTES = 400;
 
 /** The members of an industry as of one state of the data and of the tenant's industries. */
 export class IndustryMembers implements FactMembers {
+  readonly securities: readonly number[];
   private readonly companies: ReadonlyMap<number, number | null>;
   private readonly spans: ReadonlyMap<number, readonly Span[]> | null;
   private readonly listed: ReadonlyMap<number, readonly Span[]>;
@@ -29,6 +30,7 @@ export class IndustryMembers implements FactMembers {
     /** By security. */
     readonly terms: readonly MemberTerm[],
   ) {
+    this.securities = [...new Set(terms.map(({ security }) => security))];
     this.companies = new Map(terms.map(({ security, company }) => [security, company]));
     this.spans = history ? spansOf(terms, ({ joined, left }) => [joined, left]) : null;
     this.listed = spansOf(terms, ({ since, until }) => [since, until]);

@@ -8,8 +8,9 @@ import type { DayFigure } from './day-recipes.ts';
 import { marketSpells, spellsOf } from './member-spells-of.ts';
 import { SetDays } from './set-days.ts';
 
-/** For the figures of a few thousand sets; a figure of 1,250 days takes 15 kB. */
+/** For the figures of a few thousand sets; a figure of 1,250 days takes 15 kB, one of a single day little but its name. */
 const MOST_BYTES = 64 * 1024 ** 2;
+const NAME_BYTES = 300;
 
 /** The sets of companies of one state of the market data. */
 export interface OpenSets {
@@ -36,7 +37,7 @@ export interface OpenDays extends OpenSets {
 export class IndustryDays {
   private readonly figures = new HeldPanels<DayFigure>(
     MOST_BYTES,
-    ({ values, counts }) => values.byteLength + counts.byteLength,
+    ({ values, counts }) => values.byteLength + counts.byteLength + NAME_BYTES,
   );
 
   constructor(

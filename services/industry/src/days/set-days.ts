@@ -70,12 +70,18 @@ export class SetDays {
     return share.values;
   }
 
-  /** The same on one row; NaN for a row that there is not. */
+  /** The same on one row, made once for each; NaN for a row that there is not. */
   async capitalShareOn(name: DayFigureName, row: number): Promise<number> {
     if (row < 0) return NaN;
-    // A return needs the day before.
-    const from = Math.max(0, row - 1);
-    return (await this.shares(name, { from, to: row + 1 }))[row - from] ?? NaN;
+    const share = await this.kept(`${name} share on ${row}`, async () => {
+      // A return needs the day before.
+      const from = Math.max(0, row - 1);
+      return {
+        values: (await this.shares(name, { from, to: row + 1 })).slice(row - from),
+        counts: NO_COUNTS,
+      };
+    });
+    return share.values[0] ?? NaN;
   }
 
   private async shares(name: DayFigureName, rows: DateRange): Promise<Float64Array> {

@@ -92,10 +92,10 @@ export class ForecastService {
   }
 
   private async expected({ tenantId }: Session, { dataId, members }: Asked): Promise<Expected> {
-    const [rows, set, { market }] = await Promise.all([
+    const [rows, set, market] = await Promise.all([
       this.consensus.read(),
       this.members.read({ tenantId, industryId: dataId, members }),
-      this.histories.read([]),
+      this.histories.read(({ market: values }) => values()),
     ]);
     return { rows, members: setMembers(set), market };
   }

@@ -25,27 +25,35 @@ export class StatementService {
   constructor(private readonly reports: SetReportsService) {}
 
   /** Values in yuan. Refuses with 404 an industry the tenant does not have. */
-  async statement(session: Session, statement: ShownStatement, asked: AskedStatement): Promise<Statement> {
+  statement(session: Session, statement: ShownStatement, asked: AskedStatement): Promise<Statement> {
     const single = asked.single === '1' && asked.reportType !== 'Y';
-    const every = statementFigures(statement, { templates: STATEMENT_TEMPLATES, single });
-    const reports = await this.reports.reports(session, asked, columnsOf(Object.values(every.sums)));
-    const { securities } = reports.members;
-    const templates = [...new Set(securities.map(reports.templateOf))].sort();
-    const periods = this.reports.periodsOf(reports, allFigures(statement, templates, single));
-    return buildStatement({
-      lines: [
-        ...drawnLines(linesOf(statement, templates), {
-          templates,
-          levels: Object.keys(statement.levels),
-          keyOf: lineKey,
-        }),
-        ...COVERAGE_LINES,
-      ],
-      columns: periods.flatMap((period) => columnOf(period, single)),
-      asOf: periods[0]?.known ?? null,
-      compared: true,
+    return this.reports.read(session, asked, async ({ members, templateOf, periods: periodsOf }) => {
+      const templates = [...new Set(members.securities.map(templateOf))].sort();
+      const periods = await periodsOf(
+        allFigures(statement, templates, single),
+        reportedColumn(statement, single),
+      );
+      return buildStatement({
+        lines: [
+          ...drawnLines(linesOf(statement, templates), {
+            templates,
+            levels: Object.keys(statement.levels),
+            keyOf: lineKey,
+          }),
+          ...COVERAGE_LINES,
+        ],
+        columns: periods.flatMap((period) => columnOf(period, single)),
+        asOf: periods[0]?.known ?? null,
+        compared: true,
+      });
     });
   }
+}
+
+/** The column of a statement whose reports count as reported: the first of all companies, whatever the members are. */
+function reportedColumn(statement: ShownStatement, single: boolean): string | undefined {
+  const { sums } = statementFigures(statement, { templates: STATEMENT_TEMPLATES, single });
+  return columnsOf(Object.values(sums))[0];
 }
 
 /** The figures of a statement for the templates of a set, made once: results are kept for them. */

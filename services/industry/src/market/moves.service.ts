@@ -79,33 +79,32 @@ export class MovesService {
   }
 
   /** The last four quarters of each member, between two reports that enough members have made. */
-  private async ofReports(
+  private ofReports(
     session: Session,
     of: 'revenue' | 'profit',
     { startTime, endTime, ...asked }: AskedRange,
   ): Promise<Contributions> {
     const part = { ...REPORTED[of], over: 'trailing' as const };
-    const reports = await this.reports.reports(session, asked, [part.id]);
-    const complete = this.reports
-      .periodsOf(reports, TRAILING[of])
-      .filter(({ reported: corpNum, members: memberNum, capitalShare, values }) => {
-        const { sum } = values;
-        return sum !== null && !isThin({ corpNum, memberNum, capitalShare });
-      });
-    const last = complete.find(({ day }) => endTime === undefined || day <= endTime);
-    const start = startTime ?? (last && yearBefore(last.day));
-    const first = complete.find(({ day }) => start !== undefined && day <= start);
-    if (last === undefined || first === undefined) return NOTHING;
-    const { rowOf, ...members } = memberFigures(reports, part);
-    const made = reportContributions(members, { first: rowOf(first.day), last: rowOf(last.day) });
-    return {
-      from: first.day,
-      to: last.day,
-      ...(await this.named(session.tenantId, made)),
-      corpNum: last.reported,
-      memberNum: last.members,
-      capitalShare: last.capitalShare,
-    };
+    return this.reports.read(session, asked, async ({ periods, column }) => {
+      const complete = (await periods(TRAILING[of])).filter(
+        ({ reported: corpNum, members: memberNum, capitalShare, values }) =>
+          values.sum !== null && !isThin({ corpNum, memberNum, capitalShare }),
+      );
+      const last = complete.find(({ day }) => endTime === undefined || day <= endTime);
+      const start = startTime ?? (last && yearBefore(last.day));
+      const first = complete.find(({ day }) => start !== undefined && day <= start);
+      if (last === undefined || first === undefined) return NOTHING;
+      const { rowOf, ...members } = memberFigures(await column(part.id), part);
+      const made = reportContributions(members, { first: rowOf(first.day), last: rowOf(last.day) });
+      return {
+        from: first.day,
+        to: last.day,
+        ...(await this.named(session.tenantId, made)),
+        corpNum: last.reported,
+        memberNum: last.members,
+        capitalShare: last.capitalShare,
+      };
+    });
   }
 
   private async named(

@@ -17,13 +17,15 @@ import type { MarketValues } from './market-values.ts';
 /** The template of a security's statements, by its id. */
 export type TemplateOf = (security: number) => Template;
 
-interface Histories {
+/** The reports of all securities in one state of the data; what no answer needs is not loaded. */
+export interface OpenHistories {
   /** The state of the data. */
   readonly version: string;
-  /** By the ids asked for. */
-  readonly histories: ReadonlyMap<string, ReportHistory>;
   readonly templateOf: TemplateOf;
-  readonly market: MarketValues;
+  /** The histories of some columns, by their ids such as `income_statement.operating_cost`. @throws FrameGone as the store does */
+  of(ids: readonly string[]): Promise<ReadonlyMap<string, ReportHistory>>;
+  /** The market value of all securities. @throws FrameGone as the store does */
+  market(): Promise<MarketValues>;
 }
 
 /** The reports of all securities, by column of the mart, and their market value, from the shared panels. */
@@ -37,24 +39,27 @@ export class ReportHistories {
     private readonly database: DataSource,
   ) {}
 
-  /**
-   * The histories of some columns, each by its id such as `income_statement.operating_cost`, and the templates of
-   * statements; again where an import replaced the data meanwhile.
-   */
-  async read(ids: readonly string[]): Promise<Histories> {
-    return readAgain(() => this.readOnce(ids));
+  /** Reads from the histories, again where an import replaced the data meanwhile. */
+  read<Answer>(work: (open: OpenHistories) => Promise<Answer>): Promise<Answer> {
+    return readAgain(async () => work(await this.open()));
   }
 
-  private async readOnce(ids: readonly string[]): Promise<Histories> {
+  private async open(): Promise<OpenHistories> {
     const frame = await this.store.frame();
-    const whole = { from: 0, to: frame.dates.length };
-    const [templateOf, values, ...histories] = await Promise.all([
-      this.templatesOf(frame),
-      dailyPanel(this.store, frame, CAPITAL_FIELD, whole),
-      ...ids.map(async (id) => [id, await reportHistory(this.store, frame, id)] as const),
-    ]);
-    const market = { dates: frame.dates, stocks: frame.stocks, values };
-    return { version: frame.version, histories: new Map(histories), templateOf, market };
+    const { dates, stocks, version } = frame;
+    return {
+      version,
+      templateOf: await this.templatesOf(frame),
+      of: async (ids) =>
+        new Map(
+          await Promise.all(ids.map(async (id) => [id, await reportHistory(this.store, frame, id)] as const)),
+        ),
+      market: async () => ({
+        dates,
+        stocks,
+        values: await dailyPanel(this.store, frame, CAPITAL_FIELD, { from: 0, to: dates.length }),
+      }),
+    };
   }
 
   /** Read once for a load of the statements. */

@@ -128,14 +128,30 @@ describe('the periods of a set', () => {
     expect(values(reportsOf({ histories: new Map() }), sumOf(part))).toEqual([]);
   });
 
-  it('are kept for the same question, and made again for other data or members', () => {
+  it('are kept for the same question, and made again for other data or members', async () => {
     const kept = new KeptPeriods();
     const figures = { revenue: sumOf(part) };
-    const first = kept.of(reportsOf(), figures);
-    expect(kept.of(reportsOf(), figures)).toBe(first);
-    expect(kept.of(reportsOf({ version: '2' }), figures)).not.toBe(first);
-    expect(kept.of(reportsOf({ annual: true }), figures)).not.toBe(first);
+    const of = (reports: SetReports) => kept.of(reports, figures, () => Promise.resolve(reports));
+    const first = await of(reportsOf());
+    expect(await of(reportsOf())).toBe(first);
+    expect(await of(reportsOf({ version: '2' }))).not.toBe(first);
+    expect(await of(reportsOf({ annual: true }))).not.toBe(first);
     const members = { ...reportsOf().members, key: '10', terms: [{ member: 0, since: 0, until: Infinity }] };
-    expect(kept.of(reportsOf({ members }), figures)[0]?.values.revenue).toBe(40);
+    expect((await of(reportsOf({ members })))[0]?.values.revenue).toBe(40);
+  });
+
+  it('load their reports once for all requests, and again after a failure', async () => {
+    const kept = new KeptPeriods();
+    const figures = { revenue: sumOf(part) };
+    let loaded = 0;
+    const ask = (fails: boolean) =>
+      kept.of(reportsOf(), figures, () => {
+        loaded += 1;
+        return fails ? Promise.reject(new Error('away')) : Promise.resolve(reportsOf());
+      });
+    await expect(ask(true)).rejects.toThrow('away');
+    await Promise.all([ask(false), ask(false)]);
+    await ask(false);
+    expect(loaded).toBe(2);
   });
 });

@@ -26,16 +26,11 @@ import { dayOf, endOfPeriod, epochDay } from './report-days.ts';
 import type { Part, SetFigure } from './set-figure.ts';
 import type { SetMembers } from './set-members.ts';
 
-/** The reports of a set, and which of them to show. */
-export interface SetReports {
+/** Which reports of a set are shown. */
+export interface AskedReports {
   readonly members: SetMembers;
   /** The state of the data: other data have another. */
   readonly version: string;
-  /** By `Part.id`. */
-  readonly histories: ReadonlyMap<string, ReportHistory>;
-  /** The template of a security's statements, where figures are limited to some. */
-  readonly templateOf: (security: number) => Template;
-  readonly market: MarketValues;
   /** A column of the table whose reports count as reported. */
   readonly reported: string;
   /** Annual reports alone. */
@@ -45,6 +40,17 @@ export interface SetReports {
   /** Only what was known by this day, `YYYY-MM-DD`. */
   readonly knownBy?: string | undefined;
 }
+
+/** The reports of a set. */
+export interface SetReports extends AskedReports {
+  /** By `Part.id`. */
+  readonly histories: ReadonlyMap<string, ReportHistory>;
+  /** The template of a security's statements, where figures are limited to some. */
+  readonly templateOf: (security: number) => Template;
+  readonly market: MarketValues;
+}
+
+type Histories = AskedReports & Pick<SetReports, 'histories'>;
 
 /** A period of a set. */
 export interface SetPeriod<Name extends string> {
@@ -100,7 +106,7 @@ export function setPeriods<Name extends string>(
     }));
 }
 
-function windowOf(reports: SetReports): ReportWindow {
+function windowOf(reports: Histories): ReportWindow {
   const { members, histories, reported, annual, years, knownBy } = reports;
   const stocks = members.stocks;
   const until = knownBy === undefined ? {} : { knownBy: epochDay(knownBy) };
@@ -139,7 +145,7 @@ function capitalOf(market: MarketValues, { first, count, stocks }: ReportWindow)
 
 /** A part of each member's reports, and which of them belonged to the set: the row of a period is `rowOf` it. */
 export function memberFigures(
-  reports: SetReports,
+  reports: Histories,
   part: Part,
 ): MemberFigures & { readonly rowOf: (day: string) => number } {
   const window = windowOf(reports);

@@ -1,11 +1,12 @@
 import type { Session } from '@console/contract-core';
+import type { ReportHistory } from '@console/quant';
 import { Injectable } from '@nestjs/common';
 import { IndustryMembersReader } from '../facts/industry-members.ts';
 import { KeptPeriods } from './kept-periods.ts';
-import { ReportHistories } from './report-histories.ts';
+import { ReportHistories, type TemplateOf } from './report-histories.ts';
 import { columnsOf, type SetFigure } from './set-figure.ts';
-import { setMembers } from './set-members.ts';
-import type { SetPeriod, SetReports } from './set-periods.ts';
+import { setMembers, type SetMembers } from './set-members.ts';
+import type { AskedReports, SetPeriod } from './set-periods.ts';
 
 /** The industry asked for, and the periods to show. */
 export interface AskedPeriods {
@@ -14,6 +15,22 @@ export interface AskedPeriods {
   readonly reportType?: 'Q' | 'Y';
   readonly yearSize?: string;
   readonly time?: string | undefined;
+}
+
+/** The reports of an industry in one state of the data. */
+export interface OpenReports {
+  readonly members: SetMembers;
+  readonly templateOf: TemplateOf;
+  /**
+   * Figures by period, newest first. The first column that they need says which reports count as reported, unless
+   * another is named.
+   */
+  periods<Name extends string>(
+    figures: Readonly<Record<Name, SetFigure>>,
+    reported?: string,
+  ): Promise<readonly SetPeriod<Name>[]>;
+  /** The reports of one column, which says which of them count as reported. */
+  column(id: string): Promise<AskedReports & { readonly histories: ReadonlyMap<string, ReportHistory> }>;
 }
 
 /** The reports of an industry's members, summed by period. */
@@ -26,44 +43,44 @@ export class SetReportsService {
     private readonly histories: ReportHistories,
   ) {}
 
-  /** Everything that figures of these columns need. Refuses with 404 an industry the tenant does not have. */
-  async reports({ tenantId }: Session, asked: AskedPeriods, ids: readonly string[]): Promise<SetReports> {
-    const [set, { version, histories, templateOf, market }] = await Promise.all([
-      this.members.read({ tenantId, industryId: asked.dataId, members: asked.members }),
-      this.histories.read([...new Set(ids)]),
-    ]);
-    const members = setMembers(set);
-    const years = asked.yearSize === undefined || asked.yearSize === '' ? undefined : Number(asked.yearSize);
-    return {
-      members,
-      version,
-      histories,
-      templateOf,
-      market,
-      reported: ids[0] ?? '',
-      annual: asked.reportType === 'Y',
-      years,
-      knownBy: asked.time,
-    };
+  /**
+   * Reads from the reports of an industry, again where an import replaced the data meanwhile. Refuses with 404 an
+   * industry the tenant does not have.
+   */
+  read<Answer>(
+    { tenantId }: Session,
+    asked: AskedPeriods,
+    work: (open: OpenReports) => Promise<Answer>,
+  ): Promise<Answer> {
+    return this.histories.read(async ({ version, templateOf, of, market }) => {
+      const members = setMembers(
+        await this.members.read({ tenantId, industryId: asked.dataId, members: asked.members }),
+      );
+      const years =
+        asked.yearSize === undefined || asked.yearSize === '' ? undefined : Number(asked.yearSize);
+      const question = { members, version, annual: asked.reportType === 'Y', years, knownBy: asked.time };
+      return work({
+        members,
+        templateOf,
+        periods: (figures, named) => {
+          const ids = columnsOf(Object.values<SetFigure>(figures));
+          const reported = named ?? ids[0] ?? '';
+          return this.kept.of({ ...question, reported }, figures, async () => {
+            const [histories, values] = await Promise.all([of([...new Set([reported, ...ids])]), market()]);
+            return { ...question, reported, histories, templateOf, market: values };
+          });
+        },
+        column: async (id) => ({ ...question, reported: id, histories: await of([id]) }),
+      });
+    });
   }
 
-  /**
-   * Figures by period, newest first; the first column that they need says which reports count as reported.
-   */
-  async periods<Name extends string>(
+  /** Figures by period of an industry, as `OpenReports` has them. Refuses as `read`. */
+  periods<Name extends string>(
     session: Session,
     asked: AskedPeriods,
     figures: Readonly<Record<Name, SetFigure>>,
   ): Promise<readonly SetPeriod<Name>[]> {
-    const ids = columnsOf(Object.values<SetFigure>(figures));
-    return this.kept.of(await this.reports(session, asked, ids), figures);
-  }
-
-  /** The same of reports that were read before. */
-  periodsOf<Name extends string>(
-    reports: SetReports,
-    figures: Readonly<Record<Name, SetFigure>>,
-  ): readonly SetPeriod<Name>[] {
-    return this.kept.of(reports, figures);
+    return this.read(session, asked, (open) => open.periods(figures));
   }
 }

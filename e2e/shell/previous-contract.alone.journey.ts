@@ -53,7 +53,7 @@ it('a module built against an earlier contract shows its data from the present s
     await page.getByPlaceholder('代码、简称或拼音首字母').fill(shown?.code ?? '');
     await page.keyboard.press('Enter');
     await page
-      .locator('.ant-table-row', { hasText: shown?.name ?? '' })
+      .locator('tr[data-row-key]', { hasText: shown?.name ?? '' })
       .first()
       .waitFor();
     const loaded = await page.evaluate(() =>

@@ -159,6 +159,6 @@ async function openPage(url, { say, stops }) {
   await page.locator('[type=submit]').click();
   await page.locator(`a[href="${PAGE}"]`).first().waitFor();
   await page.goto(`${url}${PAGE}`);
-  await page.locator(`section[data-module=${MODULE}] .ant-table-row`).first().waitFor();
+  await page.locator(`section[data-module=${MODULE}] tr[data-row-key]`).first().waitFor();
   return page;
 }

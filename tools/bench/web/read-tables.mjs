@@ -11,7 +11,7 @@ export async function readTables(page, lists) {
   const tables = {};
   for (const [name, path] of Object.entries(lists)) {
     await page.locator(`nav[aria-label="打开的页面"] a[href^="${path}"]`).click();
-    await page.locator('#content tr.ant-table-row').filter({ visible: true }).first().waitFor();
+    await page.locator('#content tr[data-row-key]').filter({ visible: true }).first().waitFor();
     tables[name] = /** @type {ShownTable} */ (await page.evaluate(READ));
   }
   return tables;
@@ -20,14 +20,14 @@ export async function readTables(page, lists) {
 /** As text: it runs in the browser. */
 const READ = `(() => {
   const table = [...document.querySelectorAll('#content .c-table')].find((each) => each.clientWidth > 0);
-  const heads = [...table.querySelectorAll('.ant-table-thead th')];
+  const heads = [...table.querySelectorAll('thead th')];
   return {
     columns: heads.map((head) => ({
       title: head.textContent,
       width: Math.round(head.getBoundingClientRect().width),
-      align: head.style.textAlign.endsWith('right') || head.style.textAlign === 'end' ? 'right' : 'left',
+      align: getComputedStyle(head).textAlign === 'right' ? 'right' : 'left',
     })),
-    rows: [...table.querySelectorAll('tr.ant-table-row')].map((row) =>
+    rows: [...table.querySelectorAll('tr[data-row-key]')].map((row) =>
       [...row.children].map((cell) => cell.textContent)),
   };
 })()`;

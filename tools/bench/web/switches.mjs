@@ -17,7 +17,7 @@ const TABS = ['basic', 'financial', 'business', 'market', 'funds'];
 const GOALS = { list: 120, tab: 100, task: 50 };
 
 const CONTENT = '#content';
-const ROW = `${CONTENT} tr.ant-table-row:not([data-row-key^="loading:"])`;
+const ROW = `${CONTENT} tr[data-row-key]:not([data-row-key^="loading:"])`;
 const BODY = `${CONTENT} .c-page-body`;
 
 /** @typedef {import('./watch-switch.mjs').Switch} Switch @typedef {Map<string, Switch[]>} Measured */

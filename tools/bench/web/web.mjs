@@ -9,7 +9,7 @@ const RUNS = 5;
 const KILO = 1000;
 const COMPANY = '/edatabase/digitalecology';
 const NEXT = '/expertsystem/overview';
-const COMPANY_READY = 'section[data-module=company] .ant-table-row';
+const COMPANY_READY = 'section[data-module=company] tr[data-row-key]';
 const NEXT_READY = 'section[data-module=ai] :is(h1, h2)';
 const PATIENCE_MS = 20_000;
 const QUIET_MS = 500;

@@ -7,7 +7,6 @@ import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/c
 import { appRules } from './app-rules.ts';
 import { CompressPlugin } from './compress-plugin.ts';
 import { EmitJsonPlugin } from './emit-json-plugin.ts';
-import { noColumnFilters } from './no-column-filters.ts';
 import { consumedByRemotes, neededByRemotes, offeredByShell, providedByShell } from './shared-packages.ts';
 
 /**
@@ -165,7 +164,6 @@ function appConfig({ dir, port, uniqueName }: ShellBuild & { readonly uniqueName
     plugins: [
       new rspack.DefinePlugin({ DEVELOPMENT: JSON.stringify(development) }),
       federationRuntimeAsModules(),
-      noColumnFilters(),
       development
         ? new ReactRefreshRspackPlugin({ library: uniqueName })
         : new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),

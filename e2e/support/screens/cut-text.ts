@@ -13,7 +13,7 @@ const CUT_TEXTS = `(() => {
   const clips = (style) => style.overflowX === 'hidden' || style.overflowX === 'clip';
   const shown = (part) => part.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
     part.getClientRects().length > 0;
-  const hidden = (part) => part.closest('[aria-hidden="true"], .ant-table-measure-row, canvas');
+  const hidden = (part) => part.closest('[aria-hidden="true"], canvas');
   const placeOf = (part) => {
     const region = part.closest('section[aria-label], [role=region][aria-label], dialog, [role=dialog]');
     const own = part.closest('[class*="-"]');
@@ -27,7 +27,7 @@ const CUT_TEXTS = `(() => {
   };
   /** What the columns of a cell's table could give to others, in pixels. */
   const spareOf = (cell) => {
-    const table = cell.closest('.ant-table') ?? cell.closest('table');
+    const table = cell.closest('.c-rows') ?? cell.closest('table');
     const rows = [...table.querySelectorAll('tr')].filter((row) => shown(row) && !hidden(row) &&
       [...row.children].every((one) => one.colSpan === 1));
     const most = [];

@@ -119,8 +119,7 @@ describe('DataTable', () => {
     const row = { ...ROWS[0], change: null, changeWhy: 'nearZeroBase' } as Row;
     open(() => ({ ...page(1), content: [row] }));
     expect((await screen.findByTitle('基数接近零')).textContent).toBe('—');
-    // The measuring row has it too.
-    expect(screen.getAllByTitle('收盘价 ÷ 昨收 − 1')[0]?.textContent).toContain('涨跌幅');
+    expect(screen.getByTitle('收盘价 ÷ 昨收 − 1').textContent).toContain('涨跌幅');
   });
 
   test('sets units into the header, without brackets', async () => {

@@ -10,7 +10,6 @@ import {
   type TableEntry,
 } from '@console/contract-core';
 import { useTablePage, type Client } from '@console/platform';
-import type { TableColumnType } from 'antd';
 import { useMemo, useRef, type ReactElement, type ReactNode } from 'react';
 import { EmptyState } from '../state/empty-state.tsx';
 import { ErrorState } from '../state/error-state.tsx';
@@ -20,21 +19,20 @@ import type { CellOverrides } from './cell-override.ts';
 import { chosenColumns, columnsOfScreen, DEFAULT_CHOICE, readChoice } from './column-choice.ts';
 import './data.css';
 import { readDensity } from './density.ts';
-import { drawColumns } from './draw-columns.tsx';
-import { DrawnTable } from './drawn-table.tsx';
 import { contentWidths } from './layout/content-widths.ts';
 import { fillRoom } from './layout/fill-room.ts';
 import { fitColumns } from './layout/fit-columns.ts';
 import { wholeInRoom } from './layout/whole-in-room.ts';
 import { useRoom } from './layout/use-room.ts';
-import { skeletonColumns, skeletonRows } from './skeleton-table.tsx';
+import { drawColumns } from './rows/draw-columns.tsx';
+import type { ColumnPlace, DrawnColumn } from './rows/drawn-column.ts';
+import { DrawnTable } from './rows/drawn-table.tsx';
+import { SummaryRow } from './rows/summary-row.tsx';
+import { SELECTION_WIDTH, type TableSelection } from './rows/table-selection.tsx';
 import type { TableSummary } from './summary-of.ts';
-import { SummaryRow } from './summary-row.tsx';
 import { TableFooter } from './table-footer.tsx';
-import { SELECTION_WIDTH, type TableSelection } from './table-selection.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { useExport } from './export/use-export.ts';
-import { useFocusableScroll } from './use-focusable-scroll.ts';
 import { usePageBefore } from './state/use-page-before.ts';
 import { usePageSize } from './state/use-page-size.ts';
 import { useStored } from './state/use-stored.ts';
@@ -91,7 +89,6 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
   // The state was read with the entry's own schemas; its keys are the entry's.
   const input = { ...state.filter, ...always, sort: state.sort } as CallerInputOf<E>;
   const { size, choice: rowsChoice, choose, setPage } = usePageSize(spec, state, room);
-  useFocusableScroll(place, size !== null);
   const query = useTablePage(
     client,
     spec,
@@ -129,19 +126,17 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
     return rowActions ? [...own, actionColumn({ ...rowActions, width: widths.acts })] : own;
   }, [spec, columns, cells, sort, setSort, widths, rowActions]);
   const { isPending } = query;
-  const shown = useMemo(() => (isPending ? skeletonColumns(drawn, late) : drawn), [isPending, drawn, late]);
-  const waiting = useMemo(() => skeletonRows<RowOf<E>>(rowKey, size ?? 0), [rowKey, size]);
-  const content = isPending ? waiting : query.isError ? (NO_ROWS as readonly RowOf<E>[]) : rows;
-  const foot = useMemo(() => {
-    const beside = { before: selection ? 1 : 0, behind: rowActions ? 1 : 0 };
-    return (
+  const waiting = useMemo(() => (isPending ? { rows: size ?? 0, late } : null), [isPending, size, late]);
+  const content = query.isError ? (NO_ROWS as readonly RowOf<E>[]) : rows;
+  const before = selection ? 1 : 0;
+  const foot = useMemo(
+    () =>
       summary &&
-      ((listed: readonly RowOf<E>[]) =>
-        listed.length > 0 && (
-          <SummaryRow summary={summary} columns={columns} rows={listed} total={total} {...beside} />
-        ))
-    );
-  }, [summary, columns, total, selection, rowActions]);
+      ((listed: readonly RowOf<E>[], places: readonly ColumnPlace[]) => (
+        <SummaryRow rows={listed} {...{ summary, columns, total, places, before }} />
+      )),
+    [summary, columns, total, before],
+  );
   return (
     <section ref={place} className="c-table" data-density={density} aria-label={title}>
       {props.filterBar}
@@ -166,14 +161,16 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
         {size !== null && (
           <DrawnTable
             rowKey={rowKey}
-            columns={shown}
+            columns={drawn}
             rows={content}
             width={widths.all}
+            room={room?.width ?? 0}
             selection={isPending ? undefined : selection}
             ticksWidth={widths.ticks}
-            foot={isPending ? undefined : foot}
+            foot={foot}
+            waiting={waiting}
             instead={
-              content.length > 0 ? null : query.isError ? (
+              isPending || content.length > 0 ? null : query.isError ? (
                 <ErrorState
                   title={`${title}没有取到`}
                   error={query.error}
@@ -210,12 +207,12 @@ const NO_ROWS: readonly never[] = [];
 const NO_CELLS = {};
 const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);
 
-const actionColumn = <Row,>({ width, draw }: RowActions<Row>): TableColumnType<Row> => ({
+const actionColumn = <Row,>({ width, draw }: RowActions<Row>): DrawnColumn<Row> => ({
   key: 'actions',
-  title: '操作',
+  head: '操作',
   width,
   fixed: 'right',
-  render: (_: unknown, row) => <div className="c-row-actions">{draw(row)}</div>,
+  cell: (row) => ({ content: <div className="c-row-actions">{draw(row)}</div> }),
 });
 
 /** `共 5,312 家，按首次分类时间降序`, and the source of the figures: ` · 来源 定期报告 · 截至 2026-09-30` */

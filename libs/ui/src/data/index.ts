@@ -1,7 +1,7 @@
 /**
  * The parts of data pages: the table that displays a contract entry with its filter, sort, page, column
  * choice and export, its state in the address, and the fields of a filter bar. A tier of its own, because
- * antd's table, selects and date picker are the larger half of the bytes.
+ * antd's selects and date picker are the larger half of the bytes.
  */
 export { Button } from 'antd';
 export { MARK_ROOM, type CellOverride, type CellOverrides } from './cell-override.ts';
@@ -23,7 +23,7 @@ export { saveSheet, type SheetKind } from './export/save-sheet.ts';
 export { saveWorkbook } from './export/save-workbook.ts';
 export type { RowLook, Sheet, SheetCell } from './export/sheet.ts';
 export { figureCell, figureOf, titleOf } from './export/sheet-of-table.ts';
-export type { TableSelection } from './table-selection.tsx';
+export type { TableSelection } from './rows/table-selection.tsx';
 export type { TableState } from './state/table-state.ts';
 export { useStored } from './state/use-stored.ts';
 export { TextPopover, type TextPopoverProps } from './text-popover.tsx';

@@ -27,7 +27,7 @@ export function copiedRows(range: Range): CopiedRows | null {
 
 const TABLE = '.c-table, .c-grid, table';
 /** What is drawn for the layout alone. */
-const NOT_COPIED = '[aria-hidden="true"], .ant-table-measure-row, .ant-table-placeholder';
+const NOT_COPIED = '[aria-hidden="true"]';
 
 const isData = (cell: Element): boolean =>
   !cell.matches('[aria-hidden="true"]') &&

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Table } from 'antd';
 import { useState, type ReactElement } from 'react';
-import { rowSelection } from './table-selection.tsx';
+import type { DrawnColumn } from './drawn-column.ts';
+import { DrawnTable } from './drawn-table.tsx';
 
 interface Row {
   readonly id: number;
@@ -17,7 +17,11 @@ const PAGES: readonly (readonly Row[])[] = [
   [{ id: 3, name: '丙' }],
 ];
 
-function Sample(): ReactElement {
+const COLUMNS: readonly DrawnColumn<Row>[] = [
+  { key: 'name', head: '名称', width: 160, cell: ({ name }) => ({ content: name }) },
+];
+
+function Sample({ pages = PAGES }: { readonly pages?: typeof PAGES }): ReactElement {
   const [page, setPage] = useState(0);
   const [rows, setRows] = useState<readonly Row[]>([]);
   const selection = {
@@ -28,12 +32,17 @@ function Sample(): ReactElement {
   };
   return (
     <>
-      <Table<Row>
+      <DrawnTable<Row>
         rowKey="id"
-        columns={[{ key: 'name', dataIndex: 'name' }]}
-        dataSource={PAGES[page] ?? []}
-        pagination={false}
-        rowSelection={rowSelection(selection, 'id')}
+        columns={COLUMNS}
+        rows={pages[page] ?? []}
+        width={200}
+        room={0}
+        selection={selection}
+        ticksWidth={40}
+        foot={undefined}
+        waiting={null}
+        instead={null}
       />
       <button type="button" onClick={() => setPage(1 - page)}>
         翻页
@@ -44,9 +53,7 @@ function Sample(): ReactElement {
 }
 
 beforeAll(() => {
-  // What antd measures with, which jsdom lacks.
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as unknown as MediaQueryList;
+  // What the table is measured with, which jsdom lacks.
   window.ResizeObserver = class {
     observe = (): void => undefined;
     unobserve = (): void => undefined;
@@ -80,5 +87,16 @@ describe('ticked rows', () => {
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: '选择 乙' });
     expect(box.disabled).toBe(true);
     expect(document.querySelector('[title="不能选择"]')?.contains(box)).toBe(true);
+  });
+
+  test('are, with Shift, all from the one ticked before', async () => {
+    render(<Sample pages={[['甲', '乙', '丙', '丁'].map((name, at) => ({ id: at + 1, name }))]} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('checkbox', { name: '选择 甲' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: '选择 丁' }));
+    expect(chosen()).toBe('甲、丙、丁');
+    await user.click(screen.getByRole('checkbox', { name: '选择 甲' }));
+    expect(chosen()).toBe('');
   });
 });

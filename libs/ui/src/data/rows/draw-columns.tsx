@@ -1,12 +1,12 @@
 import { missingText, parseSort, UNITS, type Column, type TableEntry } from '@console/contract-core';
-import type { TableColumnType } from 'antd';
-import type { ReactElement, ReactNode } from 'react';
-import { SortedDownIcon, SortedUpIcon } from '../icons.tsx';
-import { ChangeText } from '../number/change-text.tsx';
-import { Missing } from '../number/missing.tsx';
-import type { CellOverrides } from './cell-override.ts';
-import { cellText, isNumeric } from './cell-text.ts';
-import { nextSort } from './state/next-sort.ts';
+import type { ReactElement } from 'react';
+import { SortedDownIcon, SortedUpIcon } from '../../icons.tsx';
+import { ChangeText } from '../../number/change-text.tsx';
+import { Missing } from '../../number/missing.tsx';
+import type { CellOverrides } from '../cell-override.ts';
+import { cellText, isNumeric } from '../cell-text.ts';
+import { nextSort } from '../state/next-sort.ts';
+import type { DrawnCell, DrawnColumn } from './drawn-column.ts';
 
 export interface DrawOptions<Row> {
   readonly cells: CellOverrides<Row>;
@@ -16,12 +16,12 @@ export interface DrawOptions<Row> {
   readonly widths: readonly number[];
 }
 
-/** antd's columns from the entry's: alignment, units in the header, sort by a click on it. */
+/** The drawn columns of an entry's: alignment, units in the header, sort by a click on it. */
 export function drawColumns<Row extends object>(
   spec: TableEntry,
   columns: readonly Column[],
   { cells, sort, onSort, widths }: DrawOptions<Row>,
-): TableColumnType<Row>[] {
+): readonly DrawnColumn<Row>[] {
   const sorted = parseSort(
     sort,
     columns.map((column) => column.key),
@@ -31,22 +31,18 @@ export function drawColumns<Row extends object>(
     const override = cells[column.key as keyof Row];
     return {
       key: column.key,
-      title: (
+      head: (
         <HeaderTitle
           column={column}
           direction={direction}
           onSort={() => onSort(nextSort(column, direction, spec.defaultSort))}
         />
       ),
-      align: isNumeric(column) ? 'right' : 'left',
+      number: isNumeric(column),
       width: widths[at] ?? column.width,
       ...(column.fixed === undefined ? {} : { fixed: column.fixed }),
-      ellipsis: { showTitle: false },
-      onHeaderCell: () => ({
-        'aria-sort': direction === null ? 'none' : direction === 'ASC' ? 'ascending' : 'descending',
-      }),
-      render: (_: unknown, row: Row): ReactNode =>
-        override ? override.draw(row) : <Cell column={column} row={row} />,
+      order: direction === null ? 'none' : direction === 'ASC' ? 'ascending' : 'descending',
+      cell: override ? (row) => ({ content: override.draw(row) }) : (row) => cellOf(column, row),
     };
   });
 }
@@ -82,14 +78,15 @@ function HeaderTitle({ column, direction, onSort }: HeaderTitleProps): ReactElem
   );
 }
 
-function Cell({ column, row }: { readonly column: Column; readonly row: object }): ReactElement {
+function cellOf(column: Column, row: object): DrawnCell {
   const value: unknown = Reflect.get(row, column.key);
   const reason = value === null ? missingText(row, column.key) : undefined;
-  if (reason !== undefined) return <Missing reason={reason} />;
+  if (reason !== undefined) return { content: <Missing reason={reason} /> };
   if (column.format === 'change') {
-    return <ChangeText value={typeof value === 'number' ? value : null} unit={column.unit ?? 'number'} />;
+    const change = typeof value === 'number' ? value : null;
+    return { content: <ChangeText value={change} unit={column.unit ?? 'number'} /> };
   }
   const text = cellText(column, value);
   // Text cut by a narrow column is shown in full on hover.
-  return <span title={text}>{text}</span>;
+  return { content: text, title: text };
 }

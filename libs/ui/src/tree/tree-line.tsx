@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { DownIcon } from '../icons.tsx';
+import { Marked } from './marked.tsx';
 import type { Ticked } from './tree-choice.ts';
 import type { TreeRow } from './tree-rows.ts';
-import { cutByMatch } from './tree-search.ts';
 import { ROW_HEIGHT } from './use-visible-rows.ts';
 
 const INDENT = 20;
@@ -50,15 +50,5 @@ export function TreeLine({ id, row, at, ticked, active, search }: TreeLineProps)
         </span>
       )}
     </div>
-  );
-}
-
-function Marked({ text, search }: { readonly text: string; readonly search: string }): ReactElement {
-  return (
-    <>
-      {cutByMatch(text, search).map((part, index) =>
-        part.match ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
-      )}
-    </>
   );
 }

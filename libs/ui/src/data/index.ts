@@ -7,6 +7,7 @@ export { Button } from 'antd';
 export { MARK_ROOM, type CellOverride, type CellOverrides } from './cell-override.ts';
 export { DataTable, type DataTableProps } from './data-table.tsx';
 export { DateRange, type DateRangeProps } from './inputs/date-range.tsx';
+export { DayInput, type DayInputProps } from './inputs/day-input.tsx';
 export { DateTimeInput, type DateTimeInputProps } from './inputs/date-time-input.tsx';
 export { ExportButton, type ExportButtonProps } from './export/export-button.tsx';
 export { FilterBar, type FilterBarProps } from './inputs/filter-bar.tsx';

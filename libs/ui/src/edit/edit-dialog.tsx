@@ -12,6 +12,8 @@ export interface EditDialogProps<Draft extends object> extends EditFormProps<Dra
   readonly inWindow?: boolean;
   /** Whether nothing can be saved yet, because the record is still loading. */
   readonly disabled?: boolean;
+  /** In pixels: 640 by default. */
+  readonly width?: number;
 }
 
 /**
@@ -19,11 +21,12 @@ export interface EditDialogProps<Draft extends object> extends EditFormProps<Dra
  * Drawn only while it is open; afterwards the focus is back where it was.
  */
 export function EditDialog<Draft extends object>(props: EditDialogProps<Draft>): ReactElement {
-  const { title, saveText = '保存', inWindow = false, disabled = false, children, ...form } = props;
+  const { title, saveText = '保存', inWindow = false, disabled = false, width = 640 } = props;
+  const { children, ...form } = props;
   const { edit } = form;
   useFocusReturn();
   return (
-    <Modal open title={title} width={640} footer={null} mask={{ closable: false }} onCancel={edit.leave}>
+    <Modal open title={title} width={width} footer={null} mask={{ closable: false }} onCancel={edit.leave}>
       <EditForm
         {...form}
         buttons={

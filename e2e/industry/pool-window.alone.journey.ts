@@ -52,8 +52,16 @@ describe('the company pool of an industry', () => {
     const page = await visitors.signedIn(ADMIN, `${DETAIL}?row=${pool}&backCropPool=true`);
     await page.getByRole('button', { name: '维护公司池' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('combobox', { name: '公司' }).fill(company.code);
-    await page.locator('.ant-select-item-option:visible').filter({ hasText: company.code }).first().click();
+    await dialog.getByRole('textbox', { name: '输入代码、简称或拼音首字母' }).fill(company.code);
+    const all = dialog.getByRole('listbox', { name: '全部公司' });
+    await all.getByRole('option').filter({ hasText: company.code }).click();
+    await dialog.getByRole('button', { name: '加入 1 家' }).click();
+    await dialog
+      .getByRole('listbox', { name: '公司池' })
+      .getByRole('option')
+      .filter({ hasText: company.code })
+      .getByText('新加入')
+      .waitFor();
     await dialog.getByRole('button', { name: '保存' }).click();
     await page.getByText('修改成功').waitFor();
     expect(await members()).toHaveLength(1);

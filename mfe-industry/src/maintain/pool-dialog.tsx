@@ -6,8 +6,7 @@ import { Form } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../client.ts';
 import { companyClient } from './company-client.ts';
-import './pool-dialog.css';
-import { PoolField } from './pool-field.tsx';
+import { PoolTransfer } from './pool-transfer.tsx';
 import { useIndustryPool, type PoolCompany } from './use-industry-pool.ts';
 
 export interface PoolDialogProps {
@@ -18,6 +17,8 @@ export interface PoolDialogProps {
 interface PoolDraft {
   readonly corpIds: readonly number[];
 }
+
+const WIDTH = 960;
 
 /** I-03: the companies of a third-level industry. Companies are searched on the server. */
 export function PoolDialog({ industry, onClose }: PoolDialogProps): ReactElement {
@@ -49,16 +50,22 @@ export function PoolDialog({ industry, onClose }: PoolDialogProps): ReactElement
     refetch: pool.refetch,
   };
   return (
-    <EditDialog title={`维护公司池：${industryName}`} edit={edit} disabled={read === null}>
+    <EditDialog
+      title={`维护公司池：${industryName}`}
+      edit={edit}
+      inWindow
+      disabled={read === null}
+      width={WIDTH}
+    >
       <div className="c-edit-wide">
-        <Ladder answer={answer} what="公司池" rows={3} rowHeight={32}>
+        <Ladder answer={answer} what="公司池" rows={12} rowHeight={36}>
           {(members) => (
             <>
-              <p className="industry-pool">
-                已选 {draft.corpIds.length} 家，原有 {members.length} 家
+              <p className="industry-transfer-said" aria-live="polite">
+                {changeText(members, draft.corpIds)}
               </p>
-              <Form.Item name="corpIds">
-                <PoolField members={members} search={pool} onSearch={setTyped} />
+              <Form.Item name="corpIds" noStyle>
+                <PoolTransfer members={members} typed={typed} search={pool} onSearch={setTyped} />
               </Form.Item>
             </>
           )}
@@ -66,6 +73,14 @@ export function PoolDialog({ industry, onClose }: PoolDialogProps): ReactElement
       </div>
     </EditDialog>
   );
+}
+
+/** `原有 57 家，加入 2 家，移出 1 家，保存后 58 家` */
+function changeText(members: readonly PoolCompany[], corpIds: readonly number[]): string {
+  const saved = new Set(idsOf(members));
+  const added = corpIds.filter((corpId) => !saved.has(corpId)).length;
+  const removed = saved.size - (corpIds.length - added);
+  return `原有 ${saved.size} 家，加入 ${added} 家，移出 ${removed} 家，保存后 ${corpIds.length} 家`;
 }
 
 const idsOf = (companies: readonly PoolCompany[]): number[] => companies.map(({ corpId }) => corpId);

@@ -8,14 +8,12 @@ type IndustryPool = OutputOf<typeof poolAddresses.companiesOfIndustry>;
 /** A company of the pool, as it is chosen. */
 export type PoolCompany = Pick<IndustryPool['AllCorp'][number], 'corpId' | 'stockCode' | 'shortName'>;
 
-/** The number of results shown: a reader who misses one types more. */
-const OFFERED = 20;
 const TYPING_MS = 250;
 
-/** An industry's pool, and the companies found once the typed text rests. */
+/** An industry's pool, and all companies found once the typed text rests; all there are without one. */
 export function useIndustryPool(industryId: number, typed: string): UseQueryResult<IndustryPool, Error> {
   const keyword = useRested(typed.trim());
-  const input = { industryId, size: OFFERED, ...(keyword === '' ? {} : { keyword }) };
+  const input = { industryId, ...(keyword === '' ? {} : { keyword }) };
   return useQuery({
     queryKey: ['company', poolAddresses.companiesOfIndustry.id, input],
     queryFn: ({ signal }) => companyClient.call(poolAddresses.companiesOfIndustry, input, { signal }),

@@ -1,5 +1,6 @@
 import { useSearch } from '@console/ui/data';
 import { useMemo } from 'react';
+import { dayIn } from '../periods/day-in.ts';
 
 /** The days of a range as calls take them; an end that is not chosen is left out. */
 export interface DayRange {
@@ -35,7 +36,3 @@ export function useDayRange(name: string): readonly [range: DayRange, choose: (e
   };
   return [range, choose];
 }
-
-/** A day of the address, if it is a valid one. */
-const dayIn = (text: string | null): string | undefined =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined;

@@ -13,17 +13,22 @@ export interface StatementOptions {
   readonly flows?: true;
   /** Flows show every value beside the one before it. */
   readonly compared?: true;
+  /** Its reader may choose a day by which its reports were announced: its entry takes `time`. */
+  readonly dated?: true;
   /** The statements that are exported with it as one workbook, itself included. */
   readonly book?: readonly StatementEntry[];
 }
 
 /** A statement of the subject with its choice of periods, as a part of a tab. */
-export function statement(spec: StatementEntry, { periods, flows, compared, book }: StatementOptions): Part {
+export function statement(spec: StatementEntry, options: StatementOptions): Part {
+  const { periods, flows, ...rest } = options;
   function Flows(): ReactElement {
-    return <FlowStatement spec={spec} state={useFlowState(periods)} compared={compared} book={book} />;
+    return <FlowStatement spec={spec} state={useFlowState(periods)} {...rest} />;
   }
   function Levels(): ReactElement {
-    return <PeriodStatement spec={spec} filter={usePeriodFilter(periods)} book={book} />;
+    return (
+      <PeriodStatement spec={spec} filter={usePeriodFilter(periods)} dated={rest.dated} book={rest.book} />
+    );
   }
   return flows ? Flows : Levels;
 }

@@ -18,6 +18,7 @@ export function Analysis(): ReactElement {
       // Neither figures are shown under the other's name while they load.
       key={whose}
       spec={whose === 'sums' ? reportCalls.analysis : reportCalls.analysisMedians}
+      dated
       filter={usePeriodFilter('analysis')}
     >
       <Segmented<Key> aria-label="口径" value={whose} options={CHOICES} onChange={choose} />

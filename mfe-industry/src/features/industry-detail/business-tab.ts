@@ -19,5 +19,9 @@ export const business = tabs('经营数据', [
     title: '分产品与分地区',
     parts: [segments(reportCalls.productSegments, reportCalls.regionSegments)],
   },
-  { key: 'expenses', title: '期间费用', parts: [operatingExpenses(reportCalls.operatingExpenses)] },
+  {
+    key: 'expenses',
+    title: '期间费用',
+    parts: [operatingExpenses(reportCalls.operatingExpenses, { dated: true })],
+  },
 ]);

@@ -10,17 +10,17 @@ export const financial = tabs('财务数据', [
   {
     key: 'income',
     title: '利润表',
-    parts: [statement(calls.income, { periods: 'income', flows: true, book })],
+    parts: [statement(calls.income, { periods: 'income', flows: true, dated: true, book })],
   },
   {
     key: 'liabilities',
     title: '资产负债表',
-    parts: [statement(calls.balanceSheet, { periods: 'liabilities', book })],
+    parts: [statement(calls.balanceSheet, { periods: 'liabilities', dated: true, book })],
   },
   {
     key: 'cashflow',
     title: '现金流量表',
-    parts: [statement(calls.cashFlow, { periods: 'cashflow', flows: true, book })],
+    parts: [statement(calls.cashFlow, { periods: 'cashflow', flows: true, dated: true, book })],
   },
   { key: 'analysis', title: '财务分析', parts: [Analysis] },
 ]);

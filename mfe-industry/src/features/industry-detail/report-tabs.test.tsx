@@ -1,6 +1,6 @@
 import { industryTables, reportCalls } from '@console/contract-industry';
 import { consoleOn, type Answers, type Told } from '@console/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
 import { accessClient } from '../../maintain/colleagues.ts';
@@ -74,6 +74,19 @@ describe('财务数据 of an industry', () => {
     await userEvent.click(screen.getByText('成份公司中位数'));
     await screen.findByText('没有财务分析（成份公司中位数）');
     expect(inputs(reportCalls.analysisMedians.id)).toHaveLength(1);
+  });
+
+  it.each([
+    ['tab=financial', reportCalls.income.id],
+    ['tab=financial&sub=liabilities', reportCalls.balanceSheet.id],
+    ['tab=financial&sub=cashflow', reportCalls.cashFlow.id],
+    ['tab=financial&sub=analysis', reportCalls.analysis.id],
+    ['tab=business&sub=expenses', reportCalls.operatingExpenses.id],
+  ])('%s shows what was announced by the day of the address', async (tab, id) => {
+    const nothing = { lines: [], content: [], asOf: null };
+    const { inputs } = open(`${tab}&knownBy=2025-04-27`, { [id]: () => nothing });
+    expect(await screen.findByRole('textbox', { name: '披露截至' })).toHaveProperty('value', '2025-04-27');
+    await waitFor(() => expect(inputs(id)[0]).toMatchObject({ dataId: 7, time: '2025-04-27' }));
   });
 });
 

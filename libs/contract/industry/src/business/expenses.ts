@@ -1,4 +1,4 @@
-import { expensesAnswer, periodFilter, singleQuarter } from '@console/contract-core';
+import { day, expensesAnswer, periodFilter, singleQuarter } from '@console/contract-core';
 import { industry } from '../industry.ts';
 import { sharedAddress } from '../shared-address.ts';
 
@@ -11,7 +11,8 @@ const operatingExpenses = industry.read({
   id: 'industry.operatingExpenses',
   title: '期间费用',
   needs: 'hysjk_gn_view_businessData',
-  input: { ...periodFilter, ...singleQuarter },
+  /** With a day, of reports announced by then. */
+  input: { ...periodFilter, ...singleQuarter, time: day().optional() },
   output: expensesAnswer,
 });
 

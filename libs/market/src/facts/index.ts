@@ -1,6 +1,7 @@
 /** Facts about securities as tables: the columns of an entry read from a table of the mart, of one company or of members. */
 export { before, cumulated, joined, minus, over, plus, times } from './arithmetic.ts';
 export { executiveTradeSources, pledgeSources } from './disclosures.ts';
+export { executiveId, isTradeOf, shareOfExecutive } from './executives.ts';
 export type { Mart, TableOf } from './fact-source.ts';
 export type { FactMembers } from './fact-members.ts';
 export { facts, type ReadFacts } from './facts.ts';

@@ -1,7 +1,6 @@
 import { basicInfoCalls, basicInfoTables } from '@console/contract-company';
 import type { RowOf } from '@console/contract-core';
-import { SubjectTable, useSubjectCall, YearTabs } from '@console/subject';
-import { meanOf, type TableSummary } from '@console/ui/data';
+import { executiveMeans, SubjectTable, useSubjectCall, YearTabs } from '@console/subject';
 import type { ReactElement } from 'react';
 
 type Executive = RowOf<typeof basicInfoTables.executives>;
@@ -47,20 +46,4 @@ export function ExecutiveList({ onLook }: ExecutiveListProps): ReactElement {
   );
 }
 
-/**
- * Posts left out of the mean pay: paid for sitting on a board, or not at all, they say nothing about
- * managers' pay.
- */
-const NOT_PAID_AS_MANAGERS = ['独立董事', '独立监事', '非执行董事'] as const;
-
-/** 均值; the mean pay leaves out independent directors and supervisors and non-executive directors. */
-export const MEANS: TableSummary<Executive> = {
-  label: '均值',
-  hint: '按非空值计算，没有数值时为 0；薪酬均值不含独立董事、独立监事和非执行董事',
-  of: (rows) => ({
-    ...meanOf<Executive>('educationScore', 'sharesHeldNumber').of(rows),
-    ...meanOf<Executive>('pay').of(
-      rows.filter(({ post }) => !NOT_PAID_AS_MANAGERS.some((left) => post.includes(left))),
-    ),
-  }),
-};
+export const MEANS = executiveMeans<Executive>('educationScore', 'sharesHeldNumber');

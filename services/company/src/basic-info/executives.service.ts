@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { basicInfoCalls } from '@console/contract-company';
 import { MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
+import { executiveId, isTradeOf } from '@console/market/facts';
 import { sql, type Expression, type Kysely } from 'kysely';
 import type { Places } from '@console/node-kit/queries';
 import { DataSource } from 'typeorm';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
 import { queries, template, type Tables } from '../queries.ts';
-import { ageInYear, executiveId, isTradeOf } from './executives.sources.ts';
+import { ageInYear } from './executives.sources.ts';
 
 type Executive = OutputOf<typeof basicInfoCalls.executiveDetail>;
 

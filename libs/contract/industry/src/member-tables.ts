@@ -8,6 +8,8 @@ import {
   word,
   yuan,
 } from '@console/contract-core/columns';
+import { plainName, wholeNumber } from '@console/contract-core';
+import { z } from 'zod';
 import { memberTable } from './member-table.ts';
 
 /** Members by their weight in the industry. */
@@ -55,6 +57,11 @@ const memberTrades = memberTable({
   source: '公司公告',
   counter: '笔',
   defaultSort: 'date,DESC',
+  filter: {
+    year: wholeNumber(1980, 2100).optional(),
+    /** An executive, by the id of a row of `memberExecutives`: their trades, and those of relatives. */
+    detailId: z.string().check(plainName).min(1).max(200).optional(),
+  },
   columns: {
     date: date('变动日期'),
     changeName: word('变动人', { sort: true }),

@@ -1,5 +1,6 @@
 import { industryEntries } from '@console/contract-industry';
 import { beside, chart, part, table, tabs, type Part, type Tab } from '@console/subject';
+import { MemberExecutives, MemberTrades } from './executives.tsx';
 import { FundOverview } from './fund-overview.tsx';
 import { IndustrySettings } from './industry-settings.tsx';
 import type * as noteParts from './industry-note-parts.ts';
@@ -8,8 +9,7 @@ import { memberCells as cells } from './member-cells.tsx';
 import { PoolPanel } from './pool/pool-panel.tsx';
 import { partners, research, staff } from './report-parts.tsx';
 
-const { fundIndustries, heavyStocks, industryGrossMargin, industryReturns, memberPledges, memberTrades } =
-  industryEntries;
+const { fundIndustries, heavyStocks, industryGrossMargin, industryReturns, memberPledges } = industryEntries;
 const NO_MEMBERS = '成份公司为空，或都还没有成交';
 
 type NoteParts = typeof noteParts;
@@ -19,6 +19,15 @@ const notes = (name: keyof NoteParts): Part =>
 
 const charts = beside(Revenue, chart(industryGrossMargin), chart(industryReturns));
 const heavy = table(heavyStocks, { cells, empty: { title: '该行业没有重仓股', cause: NO_MEMBERS } });
+
+const executives = tabs(
+  '高管变动',
+  [
+    { key: 'changes', title: '持股变动', parts: [MemberTrades] },
+    { key: 'list', title: '高管明细', parts: [MemberExecutives] },
+  ],
+  'part',
+);
 
 const OVERVIEW: Tab = {
   key: 'overview',
@@ -55,7 +64,7 @@ const FURTHER: readonly Tab[] = [
   {
     key: 'trades',
     title: '高管变动',
-    parts: [table(memberTrades, { cells, empty: { title: '成份公司没有高管持股变动' } })],
+    parts: [executives],
   },
   { key: 'competence', title: '核心竞争力', parts: [notes('competenceNotes')] },
   { key: 'outlook', title: '行业展望', parts: [notes('outlookNotes')] },

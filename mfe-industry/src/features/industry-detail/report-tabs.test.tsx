@@ -1,4 +1,4 @@
-import { industryTables, reportCalls } from '@console/contract-industry';
+import { industryEntries, industryTables, reportCalls } from '@console/contract-industry';
 import { consoleOn, type Answers, type Told } from '@console/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -126,6 +126,65 @@ describe('经营数据 of an industry', () => {
     });
     expect((await screen.findByText('未披露完整')).closest('td')?.textContent).toBe('2026-03-31 未披露完整');
     expect(screen.getAllByText('未披露完整')).toHaveLength(1);
+  });
+});
+
+it('分产品 says of how many members its newest period is', async () => {
+  open('tab=business&sub=segments', {
+    [reportCalls.productSegments.id]: () => ({
+      reportPeriods: ['2026H1', '2025Y'],
+      contents: [{ mainProjprod: '整机', periods: { '2026H1': { projprodIncome: 5e8 } } }],
+      totals: { '2026H1': { operatingRevenue: 5e8 } },
+      coverage: { '2026H1': { reported: 50, members: 57, capitalShare: 0.96 } },
+      asOf: '2026-08-30',
+    }),
+  });
+  expect(
+    await screen.findByText(/^营业收入 · 单位 百万元 · 2026H1 50 \/ 57 家 · 市值占比 96.00% · 来源/),
+  ).toBeDefined();
+});
+
+describe('高管变动 of an industry', () => {
+  const TRADE = { id: '1', corpId: 5, stockCode: '600005', shortName: '甲', date: '2026-03-05' };
+  const answers: Answers = {
+    [industryEntries.tradeYears.id]: () => [2026, 2024],
+    [industryEntries.executiveYears.id]: () => [2025],
+    [industryTables.memberTrades.id]: () => ({
+      totalElements: 2,
+      content: [
+        { ...TRADE, changeName: '张三', volume: 30_000, avgAmount: 2, amount: 60_000 },
+        { ...TRADE, id: '2', changeName: '李四', volume: -10_000, avgAmount: null, amount: null },
+      ],
+    }),
+    [industryTables.memberExecutives.id]: () => ({
+      totalElements: 2,
+      content: [
+        { ...TRADE, id: '5|2025|张三|董事长', year: 2025, name: '张三', post: '董事长', pay: 1_000_000 },
+        { ...TRADE, id: '5|2025|王五|独立董事', year: 2025, name: '王五', post: '独立董事', pay: 10_000 },
+      ],
+    }),
+  };
+  const means = async (): Promise<string> =>
+    (await screen.findByText('均值')).closest('tr')?.textContent ?? '';
+
+  it('shows a year of trades, with the means of the values that are there', async () => {
+    const { inputs } = open('sub=trades', answers);
+    await screen.findByText('李四');
+    expect(await means()).toContain('+1.00');
+    expect(await means()).toContain('2.00');
+    expect(inputs(industryTables.memberTrades.id)[0]).toMatchObject({ dataId: 7, year: 2026 });
+  });
+
+  it('lists executives with the mean pay of managers, one replaced by their trades until 返回', async () => {
+    const { inputs, address } = open('sub=trades&part=list', answers);
+    await screen.findByText('王五');
+    expect(await means()).toContain('100.00');
+    await userEvent.click(screen.getByRole('button', { name: '查看张三的持股变动' }));
+    await screen.findByRole('region', { name: '张三的持股变动' });
+    expect(inputs(industryTables.memberTrades.id)[0]).toMatchObject({ detailId: '5|2025|张三|董事长' });
+    await userEvent.click(screen.getByRole('button', { name: '返回高管明细' }));
+    expect(await screen.findByText('王五')).toBeDefined();
+    expect(address()).not.toContain('executive=');
   });
 });
 

@@ -75,6 +75,7 @@ const EXECUTIVES = [
   executive(1, 2024, '甲', 10),
   executive(2, 2025, '乙', null),
   executive(1, 2025, '丙', 30),
+  executive(1, 2025, '张三', null),
   executive(4, 2025, '丁', 40),
 ];
 const DIVIDENDS = [1, 2, 5].map((security_id) => ({
@@ -165,11 +166,23 @@ describe('lists of members', () => {
     ]);
   });
 
+  it('have the trades of a year, or of one executive and relatives, by the id of a row of executives', async () => {
+    const ids = async (query: string) =>
+      (await page(memberTrades, `dataId=${LIQUOR}&${query}`)).content.map(({ stockCode }) => stockCode);
+    expect([await ids('year=2026'), await ids('year=2025')]).toEqual([['600036', '600519'], []]);
+    const detailId = encodeURIComponent('1|2025|张三|董事');
+    expect(await ids(`detailId=${detailId}`)).toEqual(['600519']);
+    expect(await ids(`detailId=${detailId}&year=2025`)).toEqual([]);
+    expect(await ids(`detailId=${encodeURIComponent('1|2025|丙|董事')}`)).toEqual([]);
+    expect(await ids(`detailId=${encodeURIComponent("' OR '1'='1")}`)).toEqual([]);
+  });
+
   it('have executives, of a year or of all, newest first', async () => {
     const all = await page(memberExecutives, `dataId=${LIQUOR}`);
     expect(all.content.map(({ year, stockCode, name, pay }) => [year, stockCode, name, pay])).toEqual([
       [2025, '000858', '乙', null],
       [2025, '600519', '丙', 30],
+      [2025, '600519', '张三', null],
       [2024, '600519', '甲', 10],
     ]);
     expect((await page(memberExecutives, `dataId=${LIQUOR}&year=2024`)).totalElements).toBe(1);

@@ -1,5 +1,11 @@
 import { industryTables } from '@console/contract-industry';
-import { executiveTradeSources, memberFacts, pledgeSources } from '@console/market/facts';
+import {
+  executiveTradeSources,
+  isTradeOf,
+  memberFacts,
+  pledgeSources,
+  shareOfExecutive,
+} from '@console/market/facts';
 import { sql } from 'kysely';
 import { industrySource } from '../facts/industry-source.ts';
 import { HeavyStocksSource } from './heavy-stocks.source.ts';
@@ -46,6 +52,16 @@ export const MEMBER_READS = {
     of: 'market.executive_change',
     asOf: 'trade_date',
     columns: { date: 'trade_date', changeName: 'changer_name', ...executiveTradeSources },
+    where: (rows, { year, detailId }) =>
+      rows
+        .$if(year !== undefined, (some) =>
+          some.where('t.trade_date', '>=', `${year}-01-01`).where('t.trade_date', '<=', `${year}-12-31`),
+        )
+        .$if(detailId !== undefined, (some) =>
+          some
+            .where('t.security_id', '=', shareOfExecutive(detailId ?? ''))
+            .where((e) => isTradeOf(e, detailId ?? '')),
+        ),
   }),
 } as const;
 

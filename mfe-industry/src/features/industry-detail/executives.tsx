@@ -1,0 +1,124 @@
+import type { RowOf } from '@console/contract-core';
+import { industryEntries, industryTables } from '@console/contract-industry';
+import { executiveMeans, SubjectTable, useSubjectCall, YearTabs } from '@console/subject';
+import { ArrowLeftIcon } from '@console/ui';
+import { meanOf, useSearch } from '@console/ui/data';
+import { Button } from '@console/ui/form';
+import type { ReactElement } from 'react';
+import { memberCells } from './member-cells.tsx';
+
+const { memberExecutives, memberTrades } = industryTables;
+type Executive = RowOf<typeof memberExecutives>;
+
+const TRADE_MEANS = meanOf<RowOf<typeof memberTrades>>('volume', 'avgAmount', 'amount');
+const EXECUTIVE_MEANS = executiveMeans<Executive>('sharesHeldNumber');
+const EXECUTIVE = 'executive';
+
+/** Trades by members' executives and their relatives, one tab a year. */
+export function MemberTrades(): ReactElement {
+  const years = useSubjectCall(industryEntries.tradeYears);
+  return (
+    <YearTabs
+      title={memberTrades.title}
+      years={years}
+      name="changeYear"
+      empty={{ title: '成份公司没有高管持股变动', cause: '没有披露过高管及其亲属买卖公司股份' }}
+    >
+      {(year, tabs) => (
+        <SubjectTable
+          key={year}
+          spec={memberTrades}
+          filter={{ year }}
+          filterBar={<div className="c-filter">{tabs}</div>}
+          cells={memberCells}
+          summary={TRADE_MEANS}
+        />
+      )}
+    </YearTabs>
+  );
+}
+
+/** The members' executives of a year; one of them is replaced by their trades, until the reader goes back. */
+export function MemberExecutives(): ReactElement {
+  const [search, replace] = useSearch();
+  const params = new URLSearchParams(search);
+  const asked = params.get(EXECUTIVE);
+  const look = (id: string | null): void => {
+    if (id === null) params.delete(EXECUTIVE);
+    else params.set(EXECUTIVE, id);
+    replace(params.toString());
+  };
+  return asked === null ? (
+    <ExecutiveList onLook={look} />
+  ) : (
+    <TradesOf key={asked} id={asked} onBack={() => look(null)} />
+  );
+}
+
+interface ExecutiveListProps {
+  readonly onLook: (id: string) => void;
+}
+
+function ExecutiveList({ onLook }: ExecutiveListProps): ReactElement {
+  const years = useSubjectCall(industryEntries.executiveYears);
+  return (
+    <YearTabs
+      title={memberExecutives.title}
+      years={years}
+      name="executiveYear"
+      empty={{ title: '该行业没有高管记录', cause: '成份公司为空，或年度报告都没有披露高管' }}
+    >
+      {(year, tabs) => (
+        <SubjectTable
+          key={year}
+          spec={memberExecutives}
+          filter={{ year }}
+          filterBar={<div className="c-filter">{tabs}</div>}
+          cells={memberCells}
+          summary={EXECUTIVE_MEANS}
+          rowActions={{
+            width: 64,
+            draw: ({ id, name }) => (
+              <button
+                type="button"
+                className="c-link-button"
+                aria-label={`查看${name}的持股变动`}
+                onClick={() => onLook(id)}
+              >
+                查看
+              </button>
+            ),
+          }}
+        />
+      )}
+    </YearTabs>
+  );
+}
+
+interface TradesOfProps {
+  readonly id: string;
+  readonly onBack: () => void;
+}
+
+/** The id names the executive: `36|2025|张三|董事长`. */
+function TradesOf({ id, onBack }: TradesOfProps): ReactElement {
+  const [, , name = '', post = ''] = id.split('|');
+  return (
+    <SubjectTable
+      spec={memberTrades}
+      title={`${name}的持股变动`}
+      filter={{ detailId: id }}
+      filterBar={
+        <div className="c-filter">
+          <Button size="small" icon={<ArrowLeftIcon />} onClick={onBack}>
+            返回高管明细
+          </Button>
+          <b>{name}</b> {post}
+        </div>
+      }
+      cells={memberCells}
+      summary={TRADE_MEANS}
+      empty={{ title: `${name}没有持股变动`, cause: '没有披露过本人及亲属买卖公司股份' }}
+    />
+  );
+}

@@ -3,6 +3,8 @@ import type { RowOf } from '@console/contract-core';
 
 type Row = RowOf<typeof industryTables.industryList>;
 
+const OF_ALL = { corpNum: 1204, memberNum: 1204, capitalShare: 1 };
+
 /** A row of the list. */
 export const aRow = (part: Partial<Row> = {}): Row => ({
   industryId: 7,
@@ -19,6 +21,16 @@ export const aRow = (part: Partial<Row> = {}): Row => ({
   industryOperatingRevenue: 12_345_600_000,
   industryNp: -98_700_000,
   corpCount: 1204,
+  coverage: {
+    totalCapital: OF_ALL,
+    pe: OF_ALL,
+    pb: OF_ALL,
+    ps: OF_ALL,
+    industryOperatingRevenue: OF_ALL,
+    industryNp: OF_ALL,
+  },
+  peCorpNum: 1204,
+  peCapitalShare: 1,
   corpUpdatedTime: '2026-11-18 10:42:11',
   version: 4,
   ...part,

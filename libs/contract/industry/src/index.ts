@@ -72,6 +72,9 @@ export const industryEntries = /* @__PURE__ */ entries({
   ...dayCalls,
   ...shenwanCalls,
 });
+export type { CoveredFigure } from './coverage.ts';
+export { LISTED_FIGURES } from './industry-list.ts';
+export { OVERVIEW_FIGURES } from './shenwan-overview.ts';
 export * from './industry-fields.ts';
 export { INDUSTRY_FIGURE_NOTES } from './industry-figures.ts';
 export {

@@ -11,8 +11,15 @@ import {
   word,
 } from '@console/contract-core/columns';
 import { z } from 'zod';
+import { coverageOf, peCoverage } from './coverage.ts';
 import { variant } from './industry-fields.ts';
 import { INDUSTRY_FIGURE_NOTES } from './industry-figures.ts';
+
+/** The figures of a row that are made of its companies: a thin one comes after all others in any order. */
+export const LISTED_FIGURES = [
+  ...(['totalCapital', 'pe', 'pb', 'ps'] as const),
+  ...(['industryOperatingRevenue', 'industryNp'] as const),
+] as const;
 
 /** I-01: the industries of one classification, with the sums over the companies in and below each. */
 export const industryList = table({
@@ -49,6 +56,7 @@ export const industryList = table({
     userId: hidden(z.number().int().nullable()),
     /** Sent back by edits, so that a stale edit is refused. */
     version: hidden(z.number().int()),
+    coverage: coverageOf(...LISTED_FIGURES),
     industryName: word('行业名称', { sort: true, fixed: 'left' }),
     industryCode: word('编码', { sort: true }),
     industryLevel: shown('层级', z.number().int().min(1).max(3), { sort: true }),
@@ -64,6 +72,7 @@ export const industryList = table({
     industryNp: hundredMillionYuan('净利润(TTM)'),
     /** The tenant's listed companies in it and below, without delisted ones; all sums are over them. */
     corpCount: required(count('入库公司', { note: INDUSTRY_FIGURE_NOTES.ownCompanies })),
+    ...peCoverage,
     /** When a company last joined or left, `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
     corpUpdatedTime: optional(datetime('公司更新时间')),
   },

@@ -10,7 +10,11 @@ import {
   word,
 } from '@console/contract-core/columns';
 import { z } from 'zod';
+import { coverageOf, peCoverage } from './coverage.ts';
 import { INDUSTRY_FIGURE_NOTES } from './industry-figures.ts';
+
+/** The figures of a row that are made of its companies: a thin one comes after all others in any order. */
+export const OVERVIEW_FIGURES = ['totalCapital', 'floatCapital', 'pe', 'pb', 'ps'] as const;
 
 /** The Shenwan level-1 industries with the sums over their members on the business date. */
 export const shenwanOverview = table({
@@ -25,6 +29,7 @@ export const shenwanOverview = table({
   defaultSize: 50,
   filter: z.object({}),
   columns: {
+    coverage: coverageOf(...OVERVIEW_FIGURES),
     industryName: text('行业名称', { sort: true, fixed: 'left' }),
     industryCode: word('编码', { sort: true }),
     /** All listed companies of it, without delisted ones, whether added by the tenant or not. */
@@ -39,6 +44,7 @@ export const shenwanOverview = table({
     pb: number('PB', { note: INDUSTRY_FIGURE_NOTES.pb }),
     /** Sum of capital over sum of sales. */
     ps: number('PS(TTM)', { ...WIDE, note: INDUSTRY_FIGURE_NOTES.ps }),
+    ...peCoverage,
     /** The companies whose price rose or fell on the day. */
     riseCount: count('上涨', WIDE),
     fallCount: count('下跌', WIDE),

@@ -1,6 +1,8 @@
 import { EMPTY } from '@console/contract-core';
+import { industryTables, LISTED_FIGURES } from '@console/contract-industry';
 import { Mark, PageLink } from '@console/ui';
 import { MARK_ROOM, type CellOverrides } from '@console/ui/data';
+import { coveredCells } from '../../figures/covered-cells.tsx';
 import { RETIRED } from '../../maintain/analyst-select.tsx';
 import type { IndustryRow } from './industry-row.ts';
 
@@ -9,6 +11,7 @@ const analystText = ({ userId, username }: IndustryRow): string =>
 
 /** The list's own cells. The name is a link for users who may open the industry. */
 export const industryCells = (detail: ((row: IndustryRow) => string) | null): CellOverrides<IndustryRow> => ({
+  ...coveredCells<IndustryRow>(industryTables.industryList.columns, LISTED_FIGURES),
   industryName: {
     draw: (row) => (detail ? <PageLink to={detail(row)}>{row.industryName}</PageLink> : row.industryName),
     text: (row) => row.industryName,

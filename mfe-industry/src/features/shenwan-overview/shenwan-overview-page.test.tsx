@@ -3,6 +3,8 @@ import { screen } from '@testing-library/react';
 import { client } from '../../client.ts';
 import { ShenwanOverviewPage } from './shenwan-overview-page.tsx';
 
+const OF_TWO = { corpNum: 2, memberNum: 2, capitalShare: 1 };
+const OF_ONE = { corpNum: 1, memberNum: 2, capitalShare: 0.6 };
 const row = (industryCode: string, industryName: string) => ({
   industryCode,
   industryName,
@@ -12,6 +14,7 @@ const row = (industryCode: string, industryName: string) => ({
   changeRate: 0.025,
   pe: 7,
   pb: 0.74,
+  coverage: { totalCapital: OF_TWO, floatCapital: OF_TWO, pe: OF_ONE, pb: OF_TWO, ps: OF_TWO },
 });
 
 const open = (authorities: readonly string[]): Told =>
@@ -31,6 +34,17 @@ const open = (authorities: readonly string[]): Told =>
   });
 
 describe('the overview of Shenwan', () => {
+  it('says of how many companies a figure is, and marks one of too few', async () => {
+    open(['hysjk_gn']);
+    const [pe] = await screen.findAllByText('7.00');
+    expect(pe?.className).toBe('c-mark c-mark-amber');
+    expect(pe?.closest('[title]')?.getAttribute('title')).toBe(
+      '1 / 2 家 · 市值占比 60.00% · 覆盖不足 · 不参与排序',
+    );
+    const [pb] = screen.getAllByText('0.74');
+    expect(pb?.getAttribute('title')).toBe('2 / 2 家 · 市值占比 100.00%');
+  });
+
   it('leads from each industry to its page, as far as the tenant has it', async () => {
     open(['hysjk_gn', 'hysjk_gn_view']);
     const link = await screen.findByRole('link', { name: '银行' });

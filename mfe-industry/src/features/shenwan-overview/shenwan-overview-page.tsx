@@ -1,9 +1,10 @@
 import { industryPath, type RowOf } from '@console/contract-core';
-import { industryEntries, industryTables } from '@console/contract-industry';
+import { industryEntries, industryTables, OVERVIEW_FIGURES } from '@console/contract-industry';
 import { useCall, useCan } from '@console/platform';
 import { EmptyState, Page, PageLink } from '@console/ui';
 import { DataTable, useTableUrlState, type CellOverrides } from '@console/ui/data';
 import { useMemo, type ReactElement } from 'react';
+import { coveredCells } from '../../figures/covered-cells.tsx';
 import { client } from '../../client.ts';
 
 const TYPE = 'default';
@@ -28,6 +29,11 @@ export function ShenwanOverviewPage(): ReactElement {
 
 type Cells = CellOverrides<RowOf<typeof industryTables.shenwanOverview>>;
 
+const FIGURES = coveredCells<RowOf<typeof industryTables.shenwanOverview>>(
+  industryTables.shenwanOverview.columns,
+  OVERVIEW_FIGURES,
+);
+
 /** The name links to the industry of that code in the tenant's classification, for users who may open it. */
 function useCells(): Cells {
   const canView = useCan('hysjk_gn_view');
@@ -40,6 +46,7 @@ function useCells(): Cells {
   return useMemo(() => {
     const byCode = new Map(data?.map((industry) => [industry.industryCode, industry]));
     return {
+      ...FIGURES,
       industryName: {
         draw: ({ industryName, industryCode }) => {
           const industry = byCode.get(industryCode);

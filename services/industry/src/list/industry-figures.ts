@@ -1,7 +1,8 @@
-import type { Variant } from '@console/contract-industry';
+import type { CoveredFigure, LISTED_FIGURES, Variant } from '@console/contract-industry';
 import type { Querying } from '@console/node-kit/queries';
-import { sql, type Expression } from 'kysely';
+import { sql, type Expression, type RawBuilder } from 'kysely';
 import { queries } from '../queries.ts';
+import { coverageOf } from './figure-coverage.ts';
 import { measured, multipleParts } from './multiple-parts.ts';
 
 /** The sums over the listed companies of an industry and all below it, each company once. In yuan. */
@@ -18,6 +19,10 @@ export interface IndustryFigures {
   /** Earnings of the last twelve months, losses deducted. */
   readonly industryNp: number | null;
   readonly corpCount: number;
+  /** How many companies each figure is made of. */
+  readonly coverage: Readonly<Record<(typeof LISTED_FIGURES)[number], CoveredFigure>>;
+  readonly peCorpNum: number;
+  readonly peCapitalShare: number | null;
   /** The time when a company last joined or left, in Asia/Shanghai. */
   readonly corpUpdatedTime: string | null;
 }
@@ -76,6 +81,15 @@ interface ChangeRow {
   readonly changed: string;
 }
 
+/** 1 for a company that has a value. */
+function present(value: Expression<unknown>): RawBuilder<number | null> {
+  return sql`IF(${value} IS NULL, NULL, 1)`;
+}
+/** The market value of a company that has a value. */
+function capitalOf(value: Expression<unknown>): RawBuilder<number | null> {
+  return sql`IF(${value} IS NULL, NULL, ${sql.ref('q.total_capital')})`;
+}
+
 /** Each sum with the value that it adds for a company; null adds nothing. */
 const PARTS = {
   companies: sql.lit(1),
@@ -88,6 +102,14 @@ const PARTS = {
   salesCapital: multipleParts('ps').capital,
   measuredSales: multipleParts('ps').measure,
   sales: measured('ps'),
+  capitals: present(sql.ref('q.total_capital')),
+  earners: present(multipleParts('pe').capital),
+  booked: present(multipleParts('pb').capital),
+  sellers: present(multipleParts('ps').capital),
+  profits: present(measured('pe')),
+  profitCapital: capitalOf(measured('pe')),
+  revenues: present(measured('ps')),
+  revenueCapital: capitalOf(measured('ps')),
 } as const satisfies Readonly<Record<string, Expression<unknown>>>;
 type Part = keyof typeof PARTS;
 const PART_NAMES = Object.keys(PARTS) as readonly Part[];
@@ -112,6 +134,24 @@ class Parts {
       industryOperatingRevenue: of('sales'),
       industryNp: of('profit'),
       corpCount: of('companies') ?? 0,
+      coverage: this.coverage,
+      peCorpNum: this.coverage.pe.corpNum,
+      peCapitalShare: this.coverage.pe.capitalShare,
+    };
+  }
+
+  private get coverage(): IndustryFigures['coverage'] {
+    const of = (part: Part): number | null => this.sums.get(part) ?? null;
+    const all = { memberNum: of('companies') ?? 0, capital: of('capital') };
+    const covered = (corpNum: Part, capital: Part): CoveredFigure =>
+      coverageOf({ corpNum: of(corpNum), capital: of(capital) }, all);
+    return {
+      totalCapital: covered('capitals', 'capital'),
+      pe: covered('earners', 'earningCapital'),
+      pb: covered('booked', 'bookCapital'),
+      ps: covered('sellers', 'salesCapital'),
+      industryOperatingRevenue: covered('revenues', 'revenueCapital'),
+      industryNp: covered('profits', 'profitCapital'),
     };
   }
 }

@@ -2,6 +2,7 @@ import { industryEntries, industryTables } from '@console/contract-industry';
 import { sortableKeys, type Page, type RowOf } from '@console/contract-core';
 import { tableName } from '@console/node-kit/database';
 import { OTHER_TENANT, TENANT } from '@console/node-kit/testing';
+import { isRanked } from './figure-coverage.ts';
 import { fillIndustries } from '../testing/fill-industries.ts';
 import { runningIndustry, USERS, type RunningIndustry } from '../testing/running-industry.ts';
 
@@ -96,6 +97,8 @@ async function plainFigures(industries: readonly PlainIndustry[], id: number) {
   };
 }
 
+const ALL_FOUR = { corpNum: 4, memberNum: 4, capitalShare: 1 };
+
 const close = (value: unknown): unknown =>
   typeof value === 'number' && !Number.isInteger(value) ? (expect.closeTo(value, 8) as unknown) : value;
 
@@ -135,6 +138,16 @@ describe('the industry list', () => {
         industryOperatingRevenue: expect.closeTo(1250 + 960 + 4100 / 3 + 400 / 3, 8),
         industryNp: expect.closeTo(1420, 8),
         corpCount: 4,
+        coverage: {
+          totalCapital: ALL_FOUR,
+          pe: ALL_FOUR,
+          pb: ALL_FOUR,
+          ps: ALL_FOUR,
+          industryOperatingRevenue: ALL_FOUR,
+          industryNp: ALL_FOUR,
+        },
+        peCorpNum: 4,
+        peCapitalShare: 1,
         corpUpdatedTime: '2026-03-06 10:00:00',
         version: 1,
       },
@@ -144,7 +157,13 @@ describe('the industry list', () => {
   it('deducts losses from the profit, leaves them out of PE, and shows when a company last left', async () => {
     const rows = (await list('search=B102&size=5')).content;
     // 中芯 5000 earns 100; 闻泰 2000 loses 500.
-    expect(rows[0]).toMatchObject({ pe: 50, industryNp: expect.closeTo(-400, 8), corpCount: 4 });
+    expect(rows[0]).toMatchObject({
+      pe: 50,
+      industryNp: expect.closeTo(-400, 8),
+      corpCount: 4,
+      // Of the profitable ones among those with a market value.
+      coverage: { pe: { corpNum: 1, memberNum: 4 }, industryNp: { memberNum: 4 } },
+    });
     expect((await list('search=B1&industryLevel=2')).content[0]).toMatchObject({
       corpUpdatedTime: '2026-06-01 10:00:00',
     });
@@ -195,6 +214,14 @@ describe('its order', () => {
     expect(capitals).toEqual([...capitals].sort((one, other) => other - one));
   });
 
+  it('has thin figures after the others, before the missing ones', async () => {
+    // 中芯 alone of the four of B102 has a profit.
+    const { content } = await list('size=50&sort=pe,DESC');
+    const places = content.map((row) => (row.pe === null ? 2 : isRanked(row, 'pe') ? 0 : 1));
+    expect(places).toEqual([...places].sort());
+    expect(places.filter((place) => place === 1).length).toBeGreaterThan(0);
+  });
+
   it.each(sortableKeys(entry).flatMap((key) => [[key, 'ASC'] as const, [key, 'DESC'] as const]))(
     'by %s %s shows every industry once over its pages, missing last, ties by id',
     async (key, direction) => {
@@ -208,6 +235,7 @@ describe('its order', () => {
         if (!next) break;
         const [mine, its] = [row[key], next[key]];
         if (mine === null) expect(its).toBeNull();
+        if (isRanked(row, key) !== isRanked(next, key)) continue;
         if (mine === its) expect(way * (next.industryId - row.industryId)).toBeGreaterThan(0);
         else if (mine !== null && its !== null) expect((mine < its ? 1 : -1) * way).toBe(1);
       }

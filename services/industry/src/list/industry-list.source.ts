@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { industryTables } from '@console/contract-industry';
+import { industryTables, LISTED_FIGURES } from '@console/contract-industry';
 import type { FilterOf, Page, RowOf, Session } from '@console/contract-core';
 import { isWithin } from '@console/ecology';
 import { businessDate } from '@console/market/read';
@@ -10,6 +10,7 @@ import { activeUserName, textContaining, textStarting } from '@console/node-kit/
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { DataSource } from 'typeorm';
 import { queries, type Tables } from '../queries.ts';
+import { coverageOf, isRanked } from './figure-coverage.ts';
 import { industryFigures, type IndustryFigures, type Placed } from './industry-figures.ts';
 import { pageOfRows } from './page-of-rows.ts';
 
@@ -42,7 +43,7 @@ export class IndustryListSource implements TableSource<List> {
     ]);
     const figures = await industryFigures(this.database, { tenantId, variant: filter.type }, placed);
     const full = rows.map((row) => ({ ...row, ...(figures.get(row.industryId) ?? NO_FIGURES) }));
-    return { ...pageOfRows<List>(full, 'industryId', query), asOf };
+    return { ...pageOfRows<List>(full, 'industryId', query, isRanked), asOf };
   }
 
   /** The rows without figures. An analyst who left, or may no longer sign in, is not shown. */
@@ -75,6 +76,8 @@ export class IndustryListSource implements TableSource<List> {
   }
 }
 
+const NONE = coverageOf({ corpNum: 0, capital: null }, { memberNum: 0, capital: null });
+
 /** The figures of an industry that was added while the list was read. */
 const NO_FIGURES: IndustryFigures = {
   totalCapital: null,
@@ -84,6 +87,9 @@ const NO_FIGURES: IndustryFigures = {
   industryOperatingRevenue: null,
   industryNp: null,
   corpCount: 0,
+  coverage: Object.fromEntries(LISTED_FIGURES.map((name) => [name, NONE])) as IndustryFigures['coverage'],
+  peCorpNum: 0,
+  peCapitalShare: null,
   corpUpdatedTime: null,
 };
 

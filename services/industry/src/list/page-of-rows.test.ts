@@ -1,10 +1,15 @@
 import type { industryTables } from '@console/contract-industry';
 import type { RowOf } from '@console/contract-core';
+import { isRanked } from './figure-coverage.ts';
 import { pageOfRows } from './page-of-rows.ts';
 
 type List = typeof industryTables.industryList;
 type Row = RowOf<List>;
 
+const covered = (corpNum: number): Row['coverage'] => {
+  const of = { corpNum, memberNum: 10, capitalShare: null };
+  return { totalCapital: of, pe: of, pb: of, ps: of, industryOperatingRevenue: of, industryNp: of };
+};
 const row = (industryId: number, more: Partial<Row> = {}): Row => ({
   industryId,
   industryName: `${industryId}`,
@@ -20,6 +25,9 @@ const row = (industryId: number, more: Partial<Row> = {}): Row => ({
   industryOperatingRevenue: null,
   industryNp: null,
   corpCount: 0,
+  peCorpNum: 0,
+  peCapitalShare: null,
+  coverage: covered(10),
   corpUpdatedTime: null,
   version: 1,
   ...more,
@@ -40,6 +48,20 @@ describe('a page of rows in memory', () => {
   it('has missing values last either way, and ties by the key in the direction of the sort', () => {
     expect(ids(ROWS, 'pe', 'ASC')).toEqual([3, 1, 4, 2, 5]);
     expect(ids(ROWS, 'pe', 'DESC')).toEqual([4, 1, 3, 5, 2]);
+  });
+
+  it('has thin figures after the others either way, before the missing ones, where only ranked ones have a place', () => {
+    const rows = [...ROWS, row(6, { pe: 9, coverage: covered(7) }), row(7, { coverage: covered(7) })];
+    const order = (direction: 'ASC' | 'DESC', column: 'pe' | 'industryId' = 'pe') =>
+      pageOfRows<List>(
+        rows,
+        'industryId',
+        { sort: { column, direction }, page: 0, size: 9 },
+        isRanked,
+      ).content.map(({ industryId }) => industryId);
+    expect(order('DESC')).toEqual([4, 1, 3, 6, 7, 5, 2]);
+    expect(order('ASC')).toEqual([3, 1, 4, 6, 2, 5, 7]);
+    expect(order('ASC', 'industryId')).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
   it('compares texts by code points, and numbers by value', () => {

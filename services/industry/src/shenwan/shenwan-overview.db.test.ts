@@ -1,5 +1,5 @@
 import { industryEntries, industryTables } from '@console/contract-industry';
-import { platformIndustryCalls, sortableKeys, type Page, type RowOf } from '@console/contract-core';
+import { isThin, platformIndustryCalls, sortableKeys, type Page, type RowOf } from '@console/contract-core';
 import { MARKET_MIGRATIONS } from '@console/market/testing';
 import { kitConfigSchema } from '@console/node-kit/config';
 import { tableName } from '@console/node-kit/database';
@@ -46,6 +46,9 @@ const list = async (query = '', tenantId?: string): Promise<Page<Row>> => {
 const industry = async (code: string): Promise<Row | undefined> =>
   (await list()).content.find(({ industryCode }) => industryCode === code);
 
+const all = (memberNum: number) => ({ corpNum: memberNum, memberNum, capitalShare: 1 });
+const none = { corpNum: 0, memberNum: 0, capitalShare: null };
+
 describe('the Shenwan overview', () => {
   it('weights by capital: banks earn 500 and 400 on 4,100 and 2,200', async () => {
     expect(await industry('801780')).toEqual({
@@ -61,6 +64,9 @@ describe('the Shenwan overview', () => {
       riseCount: 2,
       fallCount: 0,
       changeRate: expect.closeTo((0.025 * 3280 + 0.1 * 2200) / 5480, 10),
+      peCorpNum: 2,
+      peCapitalShare: 1,
+      coverage: { totalCapital: all(2), floatCapital: all(2), pe: all(2), pb: all(2), ps: all(2) },
     });
   });
 
@@ -78,6 +84,16 @@ describe('the Shenwan overview', () => {
       riseCount: 0,
       fallCount: 1,
       changeRate: expect.closeTo(((100 / 104 - 1) * 2000) / 4000, 10),
+      peCorpNum: 1,
+      peCapitalShare: expect.closeTo(5000 / 7000, 10),
+      coverage: {
+        totalCapital: all(2),
+        floatCapital: all(2),
+        // 中芯 alone has a profit, and known sales.
+        pe: { corpNum: 1, memberNum: 2, capitalShare: expect.closeTo(5000 / 7000, 10) },
+        pb: all(2),
+        ps: { corpNum: 1, memberNum: 2, capitalShare: expect.closeTo(5000 / 7000, 10) },
+      },
     });
   });
 
@@ -100,6 +116,9 @@ describe('the Shenwan overview', () => {
       riseCount: null,
       fallCount: null,
       changeRate: null,
+      peCorpNum: 0,
+      peCapitalShare: null,
+      coverage: { totalCapital: none, floatCapital: none, pe: none, pb: none, ps: none },
     });
   });
 
@@ -112,9 +131,14 @@ describe('the Shenwan overview', () => {
   it.each(sortableKeys(overview).flatMap((key) => [[key, 'ASC'] as const, [key, 'DESC'] as const]))(
     'sorts by %s %s, missing last',
     async (key, direction) => {
-      const values = (await list(`sort=${key},${direction}`)).content.map((row) => row[key]);
+      const { content } = await list(`sort=${key},${direction}`);
+      // Thin figures come after the others, and have no order among them.
+      const thin = (row: Row) => key in row.coverage && isThin(row.coverage[key as keyof Row['coverage']]);
+      const values = content.filter((row) => row[key] === null || !thin(row)).map((row) => row[key]);
       const present = values.filter((value) => value !== null);
       expect(values.slice(present.length).every((value) => value === null)).toBe(true);
+      const thins = content.map((row) => row[key] !== null && thin(row));
+      expect(thins.lastIndexOf(false, thins.indexOf(true))).toBe(thins.indexOf(true) - 1);
       if (key === 'industryName') return expect(new Set(present).size).toBe(4);
       const ascending = [...present].sort((one, other) => (one < other ? -1 : 1));
       expect(present).toEqual(direction === 'ASC' ? ascending : ascending.reverse());

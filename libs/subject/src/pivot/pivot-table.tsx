@@ -1,4 +1,4 @@
-import { UNITS } from '@console/contract-core';
+import { coverageText, UNITS } from '@console/contract-core';
 import { usePlatform } from '@console/platform';
 import { Panel } from '@console/ui';
 import { ExportButton, saveSheet, type SheetKind } from '@console/ui/data';
@@ -60,6 +60,7 @@ export function PivotTable({ title, item, source, pivot, look }: PivotTableProps
       sub={[
         of,
         ...(view === 'single' ? [] : [`单位 ${UNITS[metric.unit].text}`]),
+        ...coverageOf(pivot, view === 'single' ? period : newest),
         `来源 ${source}`,
         ...(pivot.asOf === null ? [] : [`截至 ${pivot.asOf}`]),
       ].join(' · ')}
@@ -95,4 +96,12 @@ export function PivotTable({ title, item, source, pivot, look }: PivotTableProps
       <GridTable label={`${title} ${of}`} item={item} grid={grid} />
     </Panel>
   );
+}
+
+/** `2026H1 50 / 57 家 · 市值占比 96.20%` of a set; nothing of a company. */
+function coverageOf({ coverage }: Pivot, period: string): readonly string[] {
+  const covered = coverage?.[period];
+  if (covered === undefined) return [];
+  const { reported, members, capitalShare } = covered;
+  return [`${period} ${coverageText({ corpNum: reported, memberNum: members, capitalShare }) ?? ''}`];
 }

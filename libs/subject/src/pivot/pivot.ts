@@ -1,4 +1,4 @@
-import type { UnitId } from '@console/contract-core';
+import type { PeriodCoverage, UnitId } from '@console/contract-core';
 
 /** Figures by key, and beside one that is missing `<key>Why`, where that is known. */
 export type Figures = Readonly<Record<string, unknown>>;
@@ -11,6 +11,8 @@ export interface Pivot {
   readonly items: readonly { readonly name: string; readonly figures: Readonly<Record<string, Figures>> }[];
   /** Sums of all items, by period. */
   readonly totals: Readonly<Record<string, Figures>>;
+  /** The number of a set's members that each period is of; absent for a single company. */
+  readonly coverage?: Readonly<Record<string, PeriodCoverage>> | undefined;
   /** The day the newest period became known; null without any. */
   readonly asOf: string | null;
 }

@@ -31,10 +31,11 @@ const METRICS: readonly [SegmentMetric, ...SegmentMetric[]] = [
   { key: 'profitPercent', title: '毛利占比', unit: 'percent' },
 ];
 
-const read = ({ reportPeriods, contents, totals, asOf }: SegmentPivot): Pivot => ({
+const read = ({ reportPeriods, contents, totals, coverage, asOf }: SegmentPivot): Pivot => ({
   periods: reportPeriods,
   items: contents.map(({ mainProjprod, periods }) => ({ name: mainProjprod, figures: periods })),
   totals,
+  coverage,
   asOf,
 });
 

@@ -1,4 +1,4 @@
-import type { CallEntry, StaffAnswer } from '@console/contract-core';
+import { coverageText, type CallEntry, type StaffAnswer } from '@console/contract-core';
 import { Segmented } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import type { z } from 'zod';
@@ -39,6 +39,7 @@ function StaffComposition({ entry }: { readonly entry: StaffEntry }): ReactEleme
           head="岗位"
           periods={content.map(({ year }) => String(year))}
           rows={[...(kind === 'count' ? counts(content) : shares(content)), ...coverageRows(content)]}
+          coverage={coverageText(content[0])}
           asOf={asOf}
           source="定期报告"
           note={kind === 'count' ? '人' : '占员工总数'}

@@ -30,6 +30,8 @@ export interface TransposedTableProps {
   readonly source: string;
   /** The unit of the figures where they have none of their own: 人. */
   readonly note?: string;
+  /** `55 / 57 家`: how many members of a set its newest period has. */
+  readonly coverage?: string | undefined;
   /** The part's own choices, left of the order and the export. */
   readonly actions?: ReactNode;
   /** Shown instead of the table when there is no period at all. */
@@ -103,9 +105,9 @@ const periodColumn = (period: string, at: number): SmallColumn<TransposedRow> =>
 
 const drawn = ({ values, unit }: TransposedRow, at: number): string => formatNumber(values[at], { unit });
 
-/** `人 · 共 5 期 · 来源 定期报告 · 截至 2026-04-20` */
-function aboutText({ periods, note, source, asOf }: TransposedTableProps): string {
-  const parts = [note, `共 ${periods.length} 期`, `来源 ${source}`, asOf && `截至 ${asOf}`];
+/** `人 · 共 5 期 · 55 / 57 家 · 来源 定期报告 · 截至 2026-04-20` */
+function aboutText({ periods, note, coverage, source, asOf }: TransposedTableProps): string {
+  const parts = [note, `共 ${periods.length} 期`, coverage, `来源 ${source}`, asOf && `截至 ${asOf}`];
   return parts.filter(Boolean).join(' · ');
 }
 

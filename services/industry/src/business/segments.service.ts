@@ -6,7 +6,11 @@ import { orNull } from '@console/quant';
 import { Injectable } from '@nestjs/common';
 import { IndustryMembersReader, type IndustryMembers } from '../facts/industry-members.ts';
 import type { AskedSet } from '../facts/industry-set.ts';
+import type { MarketValues } from '../reports/market-values.ts';
 import { dayOf, epochDay } from '../reports/report-days.ts';
+import { ReportHistories } from '../reports/report-histories.ts';
+import { setMembers } from '../reports/set-members.ts';
+import { segmentCoverage } from './segment-coverage.ts';
 import { SegmentReader, type SegmentKind, type SegmentRows } from './segment-rows.ts';
 
 type Asked = { readonly dataId: number } & Pick<AskedSet, 'members'>;
@@ -23,6 +27,7 @@ export class SegmentsService {
   constructor(
     private readonly members: IndustryMembersReader,
     private readonly segments: SegmentReader,
+    private readonly histories: ReportHistories,
   ) {}
 
   /** Made once for the same members. Refuses with 404 an industry the tenant does not have. */
@@ -33,7 +38,7 @@ export class SegmentsService {
     ]);
     const ofRows = this.made.get(rows) ?? new WeakMap<IndustryMembers, SegmentPivot>();
     this.made.set(rows, ofRows);
-    const pivot = ofRows.get(set) ?? pivotOf(rows, set);
+    const pivot = ofRows.get(set) ?? pivotOf(rows, set, await this.histories.read(({ market }) => market()));
     ofRows.set(set, pivot);
     return pivot;
   }
@@ -48,11 +53,12 @@ interface Sum {
 }
 
 /** The sums over the members of each period, while they are listed. */
-function pivotOf(rows: SegmentRows, members: IndustryMembers): SegmentPivot {
+function pivotOf(rows: SegmentRows, members: IndustryMembers, market: MarketValues): SegmentPivot {
   const { securities, period, item, revenue, cost, announced, periods, items } = rows;
   const days = periods.map(epochDay);
   const sums = new Map<number, Sum>();
   const known = new Map<number, number>();
+  const disclosed = new Map<string, Set<number>>();
   for (let row = 0; row < securities.length; row += 1) {
     const [at, of] = [period[row] as number, item[row] as number];
     if (!members.isListedMember(securities[row] as number, days[at] ?? NaN)) continue;
@@ -61,6 +67,8 @@ function pivotOf(rows: SegmentRows, members: IndustryMembers): SegmentPivot {
     sum.revenue += revenue[row] as number;
     sum.cost += cost[row] as number;
     sums.set(key, sum);
+    const day = periods[at] ?? '';
+    disclosed.set(day, (disclosed.get(day) ?? new Set()).add(securities[row] as number));
     known.set(at, Math.max(known.get(at) ?? -Infinity, announced[row] as number));
   }
   const segments = [...sums.values()].map((sum) => ({
@@ -71,7 +79,11 @@ function pivotOf(rows: SegmentRows, members: IndustryMembers): SegmentPivot {
   }));
   const newest = [...known.keys()].sort((one, other) => ((days[one] ?? 0) < (days[other] ?? 0) ? 1 : -1))[0];
   const asOf = newest === undefined ? undefined : known.get(newest);
-  return { ...buildSegmentPivot(largest(segments)), asOf: asOf === undefined ? null : dayOf(asOf) };
+  return {
+    ...buildSegmentPivot(largest(segments)),
+    coverage: segmentCoverage(disclosed, setMembers(members), market),
+    asOf: asOf === undefined ? null : dayOf(asOf),
+  };
 }
 
 export const segmentsAnswers = answers(reportCalls, {

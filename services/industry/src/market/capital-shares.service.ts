@@ -51,6 +51,9 @@ export class CapitalShares {
         shortName,
         totalCapital,
         totalCapitalRate: totalCapital / whole,
+        reportDate: days.dayOf(row) ?? '',
+        corpNum: capital.size,
+        memberNum: days.memberCounts[row] ?? 0,
       }));
     });
   }

@@ -258,6 +258,7 @@ describe('the market value of an industry', () => {
       ['未细分', 400],
     ]);
     expect(parts.reduce((sum, { totalCapitalRate }) => sum + totalCapitalRate, 0)).toBeCloseTo(1, 12);
+    expect(parts[0]).toMatchObject({ reportDate: '2026-07-02', corpNum: 4, memberNum: 4 });
   });
 
   it('is shared among the members where no industry is below', async () => {

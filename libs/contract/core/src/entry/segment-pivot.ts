@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { periodCoverage } from './statement.ts';
 import { why } from '../values/missing-reason.ts';
 
 const figure = z.number().nullable();
@@ -41,6 +42,8 @@ export const segmentPivot = z.object({
   /** One row per item, the largest of the newest period first; periods without the item are left out. */
   contents: z.array(z.object({ mainProjprod: z.string(), periods: z.record(z.string(), segmentFigures) })),
   totals: z.record(z.string(), segmentTotals),
+  /** The number of a set's members that each period is of; absent for a single company. */
+  coverage: z.record(z.string(), periodCoverage).optional(),
   /** The day the newest period became known; null without any. */
   asOf: z.string().nullable(),
 });

@@ -33,12 +33,13 @@ export interface StatementRow extends PeriodFigures {
 }
 
 /** How many members of a set reported a period, and how many there were. */
-export interface PeriodCoverage {
-  readonly reported: number;
-  readonly members: number;
+export const periodCoverage = z.object({
+  reported: z.number().int(),
+  members: z.number().int(),
   /** The share of the members' market value that those have who reported; null or absent where it is not known. */
-  readonly capitalShare?: number | null | undefined;
-}
+  capitalShare: z.number().nullable().optional(),
+});
+export type PeriodCoverage = Readonly<z.output<typeof periodCoverage>>;
 
 export interface Statement {
   readonly lines: readonly StatementRow[];
@@ -94,16 +95,7 @@ const answer = (): z.ZodType<Statement> => {
     .catchall(value);
   return z.object({
     lines: z.array(line),
-    coverage: z
-      .record(
-        z.string(),
-        z.object({
-          reported: z.number().int(),
-          members: z.number().int(),
-          capitalShare: z.number().nullable().optional(),
-        }),
-      )
-      .optional(),
+    coverage: z.record(z.string(), periodCoverage).optional(),
     asOf: z.string().nullable(),
   }) as unknown as z.ZodType<Statement>;
 };

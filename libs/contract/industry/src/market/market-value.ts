@@ -60,6 +60,10 @@ const capitalShares = call({
       shortName: z.string(),
       totalCapitalRate: z.number(),
       totalCapital: z.number(),
+      /** The day of the market values, the members that have one, and all members: the same of every part. */
+      reportDate: z.string(),
+      corpNum: z.number().int(),
+      memberNum: z.number().int(),
     }),
   ),
 });

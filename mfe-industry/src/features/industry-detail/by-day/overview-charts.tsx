@@ -1,4 +1,5 @@
 import type { PieSpec } from '@console/charts';
+import { coverageText } from '@console/contract-core';
 import { dayCalls, industryEntries } from '@console/contract-industry';
 import type { OutputOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
@@ -51,7 +52,7 @@ export function CapitalPie(): ReactElement {
   return (
     <ChartPanel
       title="行业市值占比"
-      sub="按最新交易日总市值，下级行业之间重复的公司只计入其一"
+      sub={['下级行业重复的公司只计其一', coverageText(data?.[0])].filter(Boolean).join(' · ')}
       answer={answer}
       spec={spec}
       empty={{ title: '没有市值占比', cause: '成份公司为空，或都还没有成交' }}
@@ -67,7 +68,7 @@ function pieSpec(parts: OutputOf<typeof dayCalls.capitalShares>, subject: string
     title: '行业市值占比',
     subject,
     source: '交易所行情',
-    asOf: null,
+    asOf: parts[0]?.reportDate ?? null,
     unit: 'percent',
     slices: parts.map(({ shortName, totalCapitalRate }) => ({ name: shortName, value: totalCapitalRate })),
   };

@@ -29,8 +29,9 @@ export function pieOption(spec: PieSpec, drawing: Drawing): Record<string, unkno
     series: [
       {
         type: 'pie',
-        radius: ['40%', '64%'],
-        center: ['50%', narrow ? '44%' : '50%'],
+        // Below it is room for the shares of its lower parts, and two rows of names.
+        radius: narrow ? ['34%', '54%'] : ['40%', '64%'],
+        center: ['50%', narrow ? '40%' : '50%'],
         data: slices.map(({ name, value }, at) => ({
           name,
           value: drawn(value, unit),

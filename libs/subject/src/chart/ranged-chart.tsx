@@ -35,7 +35,7 @@ function RangedChart<E extends ChartEntry>(props: RangedChartProps<E>): ReactEle
     <SubjectChart<E>
       entry={entry}
       input={range as Partial<CallerInputOf<E>>}
-      {...(range.startTime === undefined ? { sub: '未选开始日期时为最近一年' } : {})}
+      {...(range.startTime === undefined ? { sub: '默认近一年' } : {})}
       empty={empty}
       height={height}
       actions={

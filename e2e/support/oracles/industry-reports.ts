@@ -61,15 +61,36 @@ export async function industryReports(
       GROUP BY t.report_period ORDER BY t.report_period DESC`,
     [id],
   );
-  return new Map(
-    found.map(({ period, ...figures }) => [
-      period,
-      Object.fromEntries(
-        Object.entries(figures).map(([name, value]) => [name, value === null ? null : Number(value)]),
-      ) as Figures,
-    ]),
-  );
+  return new Map(found.map(({ period, ...figures }) => [period, numbersOf(figures)]));
 }
+
+/** Tables with a row for a share and a year. */
+export type YearsTable =
+  'supplier_customer_sum' | 'rd_investment' | 'patent' | 'staff_composition' | 'staff_education';
+
+/** Expressions over the yearly rows `t` of the members that were listed at the end of the year, the newest first. */
+export async function industryYears(
+  { id }: ReportingIndustry,
+  table: YearsTable,
+  columns: Readonly<Record<string, string>>,
+): Promise<readonly { readonly year: string; readonly figures: Figures }[]> {
+  const sums = Object.entries(columns).map(([name, expression]) => `${expression} AS \`${name}\``);
+  const found = await rows<Record<string, string | number | null> & { readonly year: number }>(
+    `SELECT t.year, ${sums.join(', ')} FROM (${WITHIN}) own
+       JOIN {market}.security s ON s.id = own.security_id
+       JOIN {market}.${table} t ON t.security_id = own.security_id
+        AND s.list_date <= CONCAT(t.year, '-12-31')
+        AND (s.delist_date IS NULL OR s.delist_date > CONCAT(t.year, '-12-31'))
+      GROUP BY t.year ORDER BY t.year DESC`,
+    [id],
+  );
+  return found.map(({ year, ...figures }) => ({ year: String(year), figures: numbersOf(figures) }));
+}
+
+const numbersOf = (figures: Readonly<Record<string, string | number | null>>): Figures =>
+  Object.fromEntries(
+    Object.entries(figures).map(([name, value]) => [name, value === null ? null : Number(value)]),
+  );
 
 /** The number of members at the end of a period. */
 export async function membersAt({ id }: ReportingIndustry, day: string): Promise<number> {

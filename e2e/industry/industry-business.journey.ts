@@ -5,11 +5,13 @@ import {
   industryReports,
   membersAt,
   reportingIndustry,
+  WITHIN,
   type ReportingIndustry,
 } from '../support/oracles/industry-reports.ts';
 import { drawn, growth, periodName, share, signed, within, type Value } from '../support/oracles/reports.ts';
 import { shownSheet } from '../support/screens/shown-statement.ts';
 import { columnsOf, shownRows } from '../support/screens/shown-table.ts';
+import { rows } from '../support/suite/suite.ts';
 import { oneAtATime } from '../support/suite/turn.ts';
 
 oneAtATime('companies');
@@ -72,8 +74,8 @@ describe('经营数据 of an industry', () => {
       researchers: 'SUM(IF(t.rd_expense IS NULL, NULL, t.operating_total_revenue))',
     });
     const days = within(reports, 5);
-    const { head, rows } = await shownSheet(page, '期间费用');
-    const row = (title: string) => rows.find(([label = '']) => label.startsWith(title))?.slice(1);
+    const { head, rows: lines } = await shownSheet(page, '期间费用');
+    const row = (title: string) => lines.find(([label = '']) => label.startsWith(title))?.slice(1);
     expect(head.slice(1)).toEqual(days.map(periodName));
     const of = (day: string, name: string) => reports.get(day)?.[name] ?? null;
     expect(row('营业总收入')).toEqual(days.map((day) => drawn(of(day, 'revenue'), 'millionYuan')));
@@ -84,6 +86,79 @@ describe('经营数据 of an industry', () => {
       days.map((day) => drawn(share(of(day, 'research'), of(day, 'researchers')), 'percent')),
     );
   });
+});
+
+it('分产品 of an industry adds up what its companies sold, item by item, and says of how many', async () => {
+  await open('tab=business&sub=segments');
+  const listed = `s.list_date <= t.report_period AND (s.delist_date IS NULL OR s.delist_date > t.report_period)`;
+  const from = `FROM (${WITHIN}) own JOIN {market}.security s ON s.id = own.security_id
+    JOIN {market}.business_segment t ON t.security_id = own.security_id AND t.kind = 'product' AND ${listed}`;
+  const sold = await rows<{ period: string; item: string; revenue: number }>(
+    `SELECT t.report_period AS period, t.item, SUM(t.revenue) AS revenue ${from} GROUP BY 1, 2`,
+    [industry.id],
+  );
+  const [newest = ''] = sold
+    .map(({ period }) => period)
+    .sort()
+    .reverse();
+  const own = sold.filter(({ period }) => period === newest);
+  const [{ companies } = { companies: 0 }] = await rows<{ companies: number }>(
+    `SELECT COUNT(DISTINCT t.security_id) AS companies ${from} WHERE t.report_period = ?`,
+    [industry.id, newest],
+  );
+  const name = periodName(newest);
+  await page
+    .getByText(`${name} ${companies} / ${await membersAt(industry, newest)} 家`)
+    .filter({ visible: true })
+    .waitFor();
+  const sheet = await shownSheet(page, '分产品构成 营业收入');
+  const at = sheet.head.indexOf(name);
+  const cell = (item: string) => sheet.rows.find((row) => row.includes(item))?.[at];
+  const total = own.reduce((sum, { revenue }) => sum + Number(revenue), 0);
+  expect(cell('合计')).toBe(drawn(total, 'millionYuan'));
+  const [largest] = own.toSorted((one, other) => Number(other.revenue) - Number(one.revenue));
+  expect(cell(largest?.item ?? '')).toBe(drawn(Number(largest?.revenue), 'millionYuan'));
+});
+
+it('产业资本 of an industry adds up the shares it holds', async () => {
+  await open('tab=funds&sub=industrial');
+  const held = await industryReports(industry, 'industrial_capital', {
+    reported: 'COUNT(*)',
+    num: 'SUM(t.foundation_holder_held_num)',
+    capital: 'SUM(t.foundation_holder_held_capital)',
+  });
+  const shown = await shownRows(page, '产业资本持股');
+  const days = [...held.keys()].slice(0, shown.length);
+  const of = (day: string, name: string) => held.get(day)?.[name] ?? null;
+  expect(columnsOf(shown, ['披露公司', '产业资本持股', '产业资本持股市值'])).toEqual(
+    days.map((day) => [
+      drawn(of(day, 'reported'), 'count'),
+      drawn(of(day, 'num'), 'millionShares'),
+      drawn(of(day, 'capital'), 'hundredMillionYuan'),
+    ]),
+  );
+});
+
+it('股东结构 of an industry adds up its accounts, compared where both quarters are known', async () => {
+  await open('tab=market&sub=shareholders');
+  const former = `(SELECT f.holder_num FROM {market}.holder_count f WHERE f.security_id = t.security_id
+    AND f.report_period = LAST_DAY(t.report_period - INTERVAL 3 MONTH))`;
+  const counts = await industryReports(industry, 'holder_count', {
+    reported: 'COUNT(*)',
+    accounts: 'SUM(t.holder_num)',
+    now: `SUM(IF(${former} IS NULL, NULL, t.holder_num))`,
+    before: `SUM(${former})`,
+  });
+  const shown = await shownRows(page, '股东结构');
+  const days = [...counts.keys()].slice(0, shown.length);
+  const of = (day: string, name: string) => counts.get(day)?.[name] ?? null;
+  expect(columnsOf(shown, ['披露公司', '股东户数（户）', '较上期变动'])).toEqual(
+    days.map((day) => [
+      drawn(of(day, 'reported'), 'count'),
+      drawn(of(day, 'accounts'), 'integer'),
+      signed(growth(of(day, 'now'), of(day, 'before')), 'percent'),
+    ]),
+  );
 });
 
 it('机构持股 of an industry divides what is held by the float of the same companies', async () => {

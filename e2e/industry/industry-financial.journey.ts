@@ -26,6 +26,7 @@ import { INCOME, type TemplateLine } from '../support/oracles/statement-template
 import { shownStatement, type ShownLine } from '../support/screens/shown-statement.ts';
 import { People } from '../support/people/people.ts';
 import { httpSignIn } from '../support/suite/http-session.ts';
+import { rows } from '../support/suite/suite.ts';
 import { oneAtATime } from '../support/suite/turn.ts';
 
 oneAtATime('companies');
@@ -156,6 +157,30 @@ describe('the statements of an industry', () => {
     expect(shown.columns[at]).toBe(quarterName(other));
     expect(shown.lines.find(({ title }) => title === '营业总收入')?.cells[at]).toBe(
       drawn(await quarterOf(other), UNIT),
+    );
+  });
+
+  it('are those announced by the day of the address, which the field shows', async () => {
+    const table = 'income_statement';
+    const announced = await industryReports(industry, table, { last: 'MAX(TO_DAYS(t.announce_date))' });
+    const [, before = ''] = announced.keys();
+    // The day on which the last company reported the period before the newest.
+    const [known] = await rows<{ day: string }>('SELECT FROM_DAYS(?) AS day', [
+      announced.get(before)?.['last'] ?? 0,
+    ]);
+    const day = known?.day ?? '';
+    await open(`sub=income&knownBy=${day}`);
+    const field = page.getByRole('textbox', { name: '披露截至' }).filter({ visible: true });
+    await field.waitFor();
+    expect(await field.inputValue()).toBe(day);
+    const sums = await industryReports(industry, table, {
+      revenue: `SUM(IF(t.announce_date <= '${day}', t.operating_total_revenue, NULL))`,
+    });
+    const days = within(new Map([...sums].filter(([, { revenue }]) => revenue !== null)), 5);
+    const shown = await shownStatement(page, '利润表');
+    expect(shown.columns.map((column) => column.replace('未披露完整', ''))).toEqual(days.map(periodName));
+    expect(shown.lines.find(({ title }) => title === '营业总收入')?.cells).toEqual(
+      days.map((each) => drawn(sums.get(each)?.['revenue'], UNIT)),
     );
   });
 

@@ -35,7 +35,6 @@ function RangedChart<E extends ChartEntry>(props: RangedChartProps<E>): ReactEle
     <SubjectChart<E>
       entry={entry}
       input={range as Partial<CallerInputOf<E>>}
-      {...(range.startTime === undefined ? { sub: '默认近一年' } : {})}
       empty={empty}
       height={height}
       actions={
@@ -43,7 +42,7 @@ function RangedChart<E extends ChartEntry>(props: RangedChartProps<E>): ReactEle
           {actions}
           <DateRange
             label={label}
-            placeholder={['开始日期', '结束日期']}
+            placeholder={['默认近一年', '结束日期']}
             value={[range.startTime, range.endTime]}
             onChange={choose}
           />

@@ -23,7 +23,7 @@ const field = (): HTMLInputElement => screen.getByRole('textbox', { name: '披�
 describe('the day by which reports were announced', () => {
   test('is none at first, and in the address once it is chosen', async () => {
     const { address } = open('/detail?row=7&sub=income');
-    expect([shown(), field().placeholder]).toEqual(['最新', '最新']);
+    expect([shown(), field().placeholder]).toEqual(['最新', '披露截至最新']);
     fireEvent.mouseDown(field());
     await userEvent.type(field(), '2026-04-27{Enter}');
     expect(shown()).toBe('2026-04-27');

@@ -8,9 +8,8 @@ const HINT = '只计当日及以前已披露的报告；各期数值均为首次
 export function KnownByChoice(): ReactElement {
   const [day, choose] = useKnownBy();
   return (
-    <span className="period-filter-known" title={HINT}>
-      披露截至
-      <DayInput label="披露截至" placeholder="最新" value={day} onChange={choose} />
+    <span title={HINT}>
+      <DayInput label="披露截至" placeholder="披露截至最新" value={day} onChange={choose} />
     </span>
   );
 }

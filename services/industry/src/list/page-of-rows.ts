@@ -16,7 +16,7 @@ export function pageOfRows<E extends TableEntry>(
     const [mine, its]: readonly unknown[] = [one[sort.column], other[sort.column]];
     if ((mine === null) !== (its === null)) return mine === null ? 1 : -1;
     const ranked = isRanked(one, sort.column);
-    if (ranked !== isRanked(other, sort.column)) return ranked ? -1 : 1;
+    if (mine !== null && ranked !== isRanked(other, sort.column)) return ranked ? -1 : 1;
     return way * (compare(mine, its) || compare(one[key], other[key]));
   });
   return { totalElements: rows.length, content: ordered.slice(page * size, (page + 1) * size) };

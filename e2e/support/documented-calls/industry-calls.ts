@@ -113,6 +113,11 @@ const SHARED: readonly DocumentedCall[] = [
     { page: [...MEMBERS, 'date', 'changeName', 'amount', 'volume', 'changeReason'] },
   ),
   get(
+    ofVariants('dataSeniorExecutiveDetails/selectByDataId'),
+    { dataId: '$industry', year: '2026' },
+    { page: [...MEMBERS, 'date', 'changeName', 'amount'] },
+  ),
+  get(
     ofVariants('dataSeniorExecutiveStructure/getDetailByDataID'),
     { dataId: '$industry' },
     { page: [...MEMBERS, 'year', 'name', 'post', 'pay'] },

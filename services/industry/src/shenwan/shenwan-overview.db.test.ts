@@ -1,5 +1,5 @@
 import { industryEntries, industryTables } from '@console/contract-industry';
-import { isThin, platformIndustryCalls, sortableKeys, type Page, type RowOf } from '@console/contract-core';
+import { platformIndustryCalls, sortableKeys, type Page, type RowOf } from '@console/contract-core';
 import { MARKET_MIGRATIONS } from '@console/market/testing';
 import { kitConfigSchema } from '@console/node-kit/config';
 import { tableName } from '@console/node-kit/database';
@@ -11,6 +11,7 @@ import {
   type RunningService,
   type ScratchData,
 } from '@console/node-kit/testing';
+import { isRanked } from '../list/figure-coverage.ts';
 import { IndustryModule } from '../industry.module.ts';
 
 const overview = industryTables.shenwanOverview;
@@ -132,13 +133,10 @@ describe('the Shenwan overview', () => {
     'sorts by %s %s, missing last',
     async (key, direction) => {
       const { content } = await list(`sort=${key},${direction}`);
-      // Thin figures come after the others, and have no order among them.
-      const thin = (row: Row) => key in row.coverage && isThin(row.coverage[key as keyof Row['coverage']]);
-      const values = content.filter((row) => row[key] === null || !thin(row)).map((row) => row[key]);
-      const present = values.filter((value) => value !== null);
-      expect(values.slice(present.length).every((value) => value === null)).toBe(true);
-      const thins = content.map((row) => row[key] !== null && thin(row));
-      expect(thins.lastIndexOf(false, thins.indexOf(true))).toBe(thins.indexOf(true) - 1);
+      // Thin figures come after the others, and before the missing ones.
+      const places = content.map((row) => (row[key] === null ? 2 : isRanked(row, key) ? 0 : 1));
+      expect(places).toEqual([...places].sort());
+      const present = content.filter((_, at) => places[at] === 0).map((row) => row[key] ?? 0);
       if (key === 'industryName') return expect(new Set(present).size).toBe(4);
       const ascending = [...present].sort((one, other) => (one < other ? -1 : 1));
       expect(present).toEqual(direction === 'ASC' ? ascending : ascending.reverse());

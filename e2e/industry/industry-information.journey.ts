@@ -2,15 +2,16 @@ import type { Page } from 'playwright-core';
 import { ANALYST, Visitors } from '../support/browser/browser.ts';
 import {
   industryDetail,
+  industryReports,
   industryYears,
   reportingIndustry,
   WITHIN,
   type ReportingIndustry,
   type YearsTable,
 } from '../support/oracles/industry-reports.ts';
-import { drawn, share, signed } from '../support/oracles/reports.ts';
+import { drawn, periodName, share, signed } from '../support/oracles/reports.ts';
 import { shownSheet } from '../support/screens/shown-statement.ts';
-import { columnsOf, shownRows, shownTotal } from '../support/screens/shown-table.ts';
+import { columnsOf, shownFigures, shownRows, shownTotal } from '../support/screens/shown-table.ts';
 import { rows } from '../support/suite/suite.ts';
 import { oneAtATime } from '../support/suite/turn.ts';
 
@@ -132,6 +133,28 @@ describe('基本信息 of an industry, on screen, adds up what its companies dis
       ['合计', 'total'],
     ] as const)
       expect(line(title)).toEqual(years.map(({ figures }) => drawn(figures[name], 'integer')));
+  });
+});
+
+it('行业概览 draws the revenue of its companies, and their gross margin', async () => {
+  await open('');
+  const gross = 'IF(t.operating_cost IS NULL, NULL, t.operating_revenue)';
+  const reports = await industryReports(industry, 'income_statement', {
+    revenue: 'SUM(t.operating_total_revenue)',
+    cost: 'SUM(IF(t.operating_revenue IS NULL, NULL, t.operating_cost))',
+    sales: `SUM(${gross})`,
+  });
+  const of = (day: string, name: string) => reports.get(day)?.[name] ?? null;
+  const drawnAs = async (title: string, value: (day: string) => string): Promise<void> => {
+    const shown = columnsOf(await shownFigures(page, title), ['期间', title]);
+    const days = [...reports.keys()].filter((day) => shown.some(([period]) => period === periodName(day)));
+    expect(shown.length).toBeGreaterThan(4);
+    expect(shown).toEqual(days.map((day) => [periodName(day), value(day)]));
+  };
+  await drawnAs('营业总收入', (day) => drawn(of(day, 'revenue'), 'hundredMillionYuan'));
+  await drawnAs('毛利率', (day) => {
+    const ratio = share(of(day, 'cost'), of(day, 'sales'));
+    return drawn(ratio === null ? null : 1 - ratio, 'percent');
   });
 });
 

@@ -4,10 +4,12 @@ import { indexLevels, industryDays, VALUED, type DayRow } from '../support/oracl
 import {
   industryDetail,
   reportingIndustry,
+  WITHIN,
   type ReportingIndustry,
 } from '../support/oracles/industry-reports.ts';
 import { drawn, signed } from '../support/oracles/reports.ts';
 import { People } from '../support/people/people.ts';
+import { shownStatement } from '../support/screens/shown-statement.ts';
 import { columnsOf, shownRows } from '../support/screens/shown-table.ts';
 import { httpSignIn } from '../support/suite/http-session.ts';
 import { rows } from '../support/suite/suite.ts';
@@ -146,6 +148,30 @@ describe('who made it move', () => {
     await panel.getByText(`${first?.day ?? ''} 至 ${newest}`).waitFor();
     expect(await panel.textContent()).toContain(`${signed(change, 'percent')}%`);
   });
+});
+
+it('最新预测 adds up the newest expectations of each company', async () => {
+  await page.goto(industryDetail(industry, 'tab=market'));
+  const years = await rows<Record<'year' | 'counted' | 'revenue' | 'profit', number>>(
+    `SELECT f.fiscal_year AS year, COUNT(f.operating_total_revenue) AS counted,
+            SUM(f.operating_total_revenue) AS revenue, SUM(f.net_profit_parent) AS profit
+       FROM (${WITHIN}) own
+       JOIN {market}.security s ON s.id = own.security_id AND s.status = 'listed'
+       JOIN {market}.earnings_forecast f ON f.security_id = own.security_id AND f.is_actual = 0
+        AND f.report_date = (SELECT MAX(n.report_date) FROM {market}.earnings_forecast n
+                              WHERE n.security_id = f.security_id)
+      GROUP BY f.fiscal_year ORDER BY f.fiscal_year DESC`,
+    [industry.id],
+  );
+  const { columns, lines } = await shownStatement(page, '最新预测');
+  const expected = columns.filter((column) => column.endsWith('E'));
+  expect(expected.length).toBeGreaterThan(0);
+  const cells = (title: string) =>
+    lines.find((line) => line.title === title)?.cells.filter((_, at) => columns[at]?.endsWith('E'));
+  const own = years.filter(({ year }) => expected.includes(`${year}E`));
+  expect(cells('营业总收入')).toEqual(own.map(({ revenue }) => drawn(Number(revenue), 'millionYuan')));
+  expect(cells('归母净利润')).toEqual(own.map(({ profit }) => drawn(Number(profit), 'millionYuan')));
+  expect(cells('覆盖公司')).toEqual(own.map(({ counted }) => drawn(Number(counted), 'count')));
 });
 
 it('市场数据 is refused to users without its authority', async () => {

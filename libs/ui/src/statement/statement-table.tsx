@@ -68,6 +68,8 @@ const TITLES = {
 } as const;
 const ALL: readonly Measure[] = ['value', 'prior', 'change', 'growth'];
 const WIDTHS = { label: 240, most: 168 } as const;
+/** A period with its note: 2026Q1 未披露完整. */
+const NOTED = 132;
 
 /** A statement of one contract entry: lines by periods; hundreds of periods scroll smoothly. */
 export function StatementTable<E extends StatementEntry>(props: StatementTableProps<E>): ReactElement {
@@ -100,7 +102,12 @@ export function StatementTable<E extends StatementEntry>(props: StatementTablePr
     [lines, spec, newestFirst, measures, titles, coverage],
   );
   const rows = useMemo(() => lines.map((row, at) => lineOf(row, at, spec)), [lines, spec]);
-  const widths = useMemo(() => ({ ...WIDTHS, least: figureWidth(lines, spec.unit) }), [lines, spec]);
+  const widths = useMemo(() => {
+    const incomplete = Object.values(coverage ?? {}).some(
+      (covered) => covered && isIncompletePeriod(covered),
+    );
+    return { ...WIDTHS, least: Math.max(figureWidth(lines, spec.unit), incomplete ? NOTED : 0) };
+  }, [lines, spec, coverage]);
   const save = useSave(() =>
     statementSheet({ ...spec, title: `${props.subject} ${title}`, asOf, lines, columns }),
   );

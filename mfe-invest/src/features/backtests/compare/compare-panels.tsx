@@ -10,7 +10,7 @@ import { CompareWarning } from './compare-warning.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { SpecPanel } from '../spec-panel.tsx';
 import { useBenchmarkNames } from '../use-benchmark-names.ts';
-import { useChoice } from '../use-choice.ts';
+import { useChoice } from '../../../use-choice.ts';
 
 interface ComparePanelsProps {
   readonly runs: readonly ComparedRun[];

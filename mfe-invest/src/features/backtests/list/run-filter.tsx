@@ -5,7 +5,7 @@ import { FilterBar, OptionSelect, SearchInput, useFilterDraft, type TableUrlStat
 import type { ReactElement } from 'react';
 import { client } from '../../../client.ts';
 import '../backtests.css';
-import { factorGroups } from '../factor-options.ts';
+import { factorGroups } from '../../../factor-groups.ts';
 
 type ListState = TableUrlState<typeof backtestTables.backtestList>;
 

@@ -1,6 +1,6 @@
 import { DateRange } from '@console/ui/data';
 import type { ReactElement } from 'react';
-import type { BacktestOptions } from '../factor-options.ts';
+import type { BacktestOptions } from '../backtest-options.ts';
 import { Field } from './field.tsx';
 import type { RunFieldsProps } from './new-run-form.tsx';
 import { yearsBefore } from './years-before.ts';

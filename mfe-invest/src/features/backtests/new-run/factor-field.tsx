@@ -3,7 +3,7 @@ import { useCall } from '@console/platform';
 import { Select } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../../client.ts';
-import { factorGroups, type FactorTree } from '../factor-options.ts';
+import { factorGroups, type FactorTree } from '../../../factor-groups.ts';
 import { Field } from './field.tsx';
 import type { RunFieldsProps } from './new-run-form.tsx';
 

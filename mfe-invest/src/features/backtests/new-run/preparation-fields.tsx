@@ -1,7 +1,7 @@
 import { BACKTEST_LIMITS, STANDARDISE, WINSORISE } from '@console/contract-invest';
 import { Checkbox, InputNumber, Select } from '@console/ui/form';
 import type { ReactElement } from 'react';
-import type { BacktestOptions } from '../factor-options.ts';
+import type { BacktestOptions } from '../backtest-options.ts';
 import { Field } from './field.tsx';
 import type { RunFieldsProps } from './new-run-form.tsx';
 

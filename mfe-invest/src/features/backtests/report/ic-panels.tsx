@@ -9,7 +9,7 @@ import { IC_STEPS, icSpec, type IcStep } from '../specs/ic-spec.ts';
 import type { RunWords } from '../specs/run-words.ts';
 import { Term } from '../term.tsx';
 import { thinMonths } from './thin-months.ts';
-import { useChoice } from '../use-choice.ts';
+import { useChoice } from '../../../use-choice.ts';
 
 const STEPS = Object.keys(IC_STEPS) as readonly IcStep[];
 

@@ -14,7 +14,7 @@ import type { RunWords } from '../specs/run-words.ts';
 import '../sheet-tables.css';
 import '../tear-sheet.css';
 import { Term } from '../term.tsx';
-import { useChoice } from '../use-choice.ts';
+import { useChoice } from '../../../use-choice.ts';
 
 const PORTFOLIOS = { longShort: '多空组合', factorPortfolio: '因子加权组合' } as const;
 type PortfolioKey = keyof typeof PORTFOLIOS;

@@ -6,7 +6,7 @@ import { cumulativeSpec } from '../specs/cumulative-spec.ts';
 import { drawnHorizons, quantileSpec } from '../specs/quantile-spec.ts';
 import { BASES, basesOf, RETURN_BASES, type ReturnBasis } from '../specs/return-basis.ts';
 import { Term } from '../term.tsx';
-import { useChoice } from '../use-choice.ts';
+import { useChoice } from '../../../use-choice.ts';
 
 /** The wealth of each quantile, and its mean return with its error, measured against the chosen basis. */
 export function QuantilePanels({ report, words, horizon }: HorizonPanelsProps): ReactElement {

@@ -13,7 +13,7 @@ import { SampleAccount } from './sample-account.tsx';
 import { runWords } from '../specs/run-words.ts';
 import { StabilityPanels } from './stability-panels.tsx';
 import '../tear-sheet.css';
-import { useChoice } from '../use-choice.ts';
+import { useChoice } from '../../../use-choice.ts';
 
 interface TearSheetProps {
   readonly run: BacktestRunCard;

@@ -17,7 +17,7 @@ import { RunStopped } from './run-stopped.tsx';
 import { RunToolbar } from './run-toolbar.tsx';
 import { RunUnderWay } from './run-under-way.tsx';
 import { TearSheet } from '../report/tear-sheet.tsx';
-import { useChoice } from '../use-choice.ts';
+import { useChoice } from '../../../use-choice.ts';
 import { usePrintable } from '../use-printable.ts';
 import { useRun } from './use-run.ts';
 import { runName } from '../specs/run-words.ts';

@@ -1,8 +1,7 @@
 import type { OutputOf } from '@console/contract-core';
-import type { backtestCalls, factorCalls } from '@console/contract-invest';
+import type { factorCalls } from '@console/contract-invest';
 
 export type FactorTree = OutputOf<typeof factorCalls.factorTree>;
-export type BacktestOptions = OutputOf<typeof backtestCalls.backtestOptions>;
 
 export interface FactorOption {
   readonly value: number;

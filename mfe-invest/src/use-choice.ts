@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { usePageQuery } from '../../use-page-query.ts';
+import { usePageQuery } from './use-page-query.ts';
 
 /**
  * One of few values, kept in the address under `name`; `usual` applies while the address names none of

@@ -58,4 +58,13 @@ describe('EntityStrip', () => {
     await userEvent.click(screen.getByRole('button', { name: '返回' }));
     expect(steps).toBe(1);
   });
+
+  test('leads with a return in the place of a price, with its sign and what belongs to it', () => {
+    const lead = { label: '累计收益率', value: 0.1826, unit: 'percent', note: '当日 −0.50%' } as const;
+    render(<EntityStrip name="稳进" code="系统策略" lead={lead} />);
+    const figure = screen.getByLabelText('累计收益率');
+    expect(figure.textContent).toBe('+18.26%');
+    expect(figure.querySelector('.c-up')).toBeTruthy();
+    expect(screen.getByText('当日 −0.50%')).toBeTruthy();
+  });
 });

@@ -36,6 +36,14 @@ export interface EntityStripProps {
     readonly change: number | null;
     readonly changeRate: number | null;
   };
+  /** A return or another figure in the place of a price: with its sign, in the colours of the market. */
+  readonly lead?: {
+    readonly label: string;
+    readonly value: number | null;
+    readonly unit: UnitId;
+    /** Below the label: that of today. */
+    readonly note?: ReactNode;
+  };
   readonly figures?: readonly StripFigure[];
   readonly range?: { readonly label: string; readonly low: number | null; readonly high: number | null };
   readonly onBack?: () => void;
@@ -44,7 +52,7 @@ export interface EntityStripProps {
 
 /** The 64 px strip at the top of a company or industry: its name and its latest figures. */
 export function EntityStrip(props: EntityStripProps): ReactElement {
-  const { name, code, meta, wideMeta, price, figures = [], range, onBack, actions } = props;
+  const { name, code, meta, wideMeta, price, lead, figures = [], range, onBack, actions } = props;
   return (
     <div className="c-strip">
       {onBack && (
@@ -67,6 +75,7 @@ export function EntityStrip(props: EntityStripProps): ReactElement {
         </div>
       </div>
       {price && <Price {...price} />}
+      {lead && <Lead {...lead} />}
       <dl className="c-strip-figures">
         {figures.map((figure) => (
           <div key={figure.label} className={figure.wide ? 'c-strip-figure c-wide' : 'c-strip-figure'}>
@@ -107,6 +116,20 @@ function Linked({
   readonly children: ReactNode;
 }): ReactElement {
   return to === undefined ? <>{children}</> : <PageLink to={to}>{children}</PageLink>;
+}
+
+function Lead({ label, value, unit, note }: NonNullable<EntityStripProps['lead']>): ReactElement {
+  return (
+    <div className="c-strip-price">
+      <span className="c-strip-close" aria-label={label}>
+        <ChangeText value={value} unit={unit} suffix={UNITS[unit].text} />
+      </span>
+      <span className="c-strip-change">
+        <span className="c-strip-label">{label}</span>
+        {note && <span>{note}</span>}
+      </span>
+    </div>
+  );
 }
 
 function Price({ value, change, changeRate }: NonNullable<EntityStripProps['price']>): ReactElement {

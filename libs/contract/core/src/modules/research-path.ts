@@ -7,3 +7,7 @@ export const runPath = (associationId: number): string =>
 
 /** The page of an investment style. */
 export const stylePath = (styleId: number): string => `/investment/istyle/detail?styleId=${styleId}`;
+
+/** The page of an investment strategy. */
+export const strategyPath = (strategyId: number, strategyType: number): string =>
+  `/investment/strategy/strategydetail?strategyId=${strategyId}&strategyType=${strategyType}&from=strategy`;

@@ -1,0 +1,73 @@
+import { strategyCalls, type StrategyDetail } from '@console/contract-invest';
+import { CallError, useCall, usePageTitle, usePlatform } from '@console/platform';
+import { EmptyState, Ladder, Page, PageLink, Panel, TabRow } from '@console/ui';
+import type { ReactElement } from 'react';
+import { client } from '../../client.ts';
+import { idOf, STRATEGY_COMPARISON_PATH, STRATEGY_LIST_PATH } from '../../strategy-parts/strategy-paths.ts';
+import { usePageQuery } from '../../use-page-query.ts';
+import { BasicTab } from './basic/basic-tab.tsx';
+import { StrategyStrip } from './strategy-strip.tsx';
+import './strategy.css';
+
+const TABS = [{ key: 'basic', title: '基本信息' }] as const;
+
+/** V-06: one strategy: what was published. */
+export function StrategyPage(): ReactElement {
+  const { page } = usePlatform();
+  const [query] = usePageQuery();
+  const strategyId = idOf(query, 'strategyId');
+  const answer = useCall(
+    client,
+    strategyCalls.strategy,
+    { strategyId: strategyId ?? 0 },
+    { enabled: strategyId !== null },
+  );
+  const unknown = strategyId === null || (answer.error instanceof CallError && answer.error.status === 404);
+  const strategy = unknown ? undefined : answer.data;
+  usePageTitle(strategy ? `策略 ${strategy.strategyName}` : null);
+  const origin = query.get('from') === 'pcomparison' ? STRATEGY_COMPARISON_PATH : STRATEGY_LIST_PATH;
+  return (
+    <Page
+      band={
+        <>
+          <StrategyStrip strategy={strategy} onBack={() => page.back(origin)} />
+          {!unknown && (
+            <TabRow
+              look="band"
+              label="投资策略资料"
+              items={TABS}
+              active="basic"
+              onChange={() => undefined}
+              extra={strategy && <span>{asOfText(strategy)}</span>}
+            />
+          )}
+        </>
+      }
+    >
+      {unknown ? (
+        <Panel>
+          <EmptyState
+            title="没有这个投资策略"
+            cause="它可能已被删除，或不属于当前租户；请核对链接中的策略编号。"
+          >
+            <PageLink to={STRATEGY_LIST_PATH}>返回投资策略列表</PageLink>
+          </EmptyState>
+        </Panel>
+      ) : (
+        <Ladder
+          keep
+          answer={answer}
+          what="投资策略"
+          rows={6}
+          rowHeight={33}
+          frame={(instead) => <Panel>{instead}</Panel>}
+        >
+          {(data) => <BasicTab strategy={data} />}
+        </Ladder>
+      )}
+    </Page>
+  );
+}
+
+const asOfText = ({ reportDate, startDate }: StrategyDetail): string =>
+  reportDate === null ? `发布于 ${startDate}，次日开盘建仓` : `估值截至 ${reportDate}`;

@@ -10,6 +10,11 @@ import {
   FACTOR_LIST_PATH,
   INDICATOR_PATH,
 } from './page-paths.ts';
+import {
+  STRATEGY_ADD_PATH,
+  STRATEGY_DETAIL_PATH,
+  STRATEGY_LIST_PATH,
+} from './strategy-parts/strategy-paths.ts';
 import { STYLE_ADD_PATH, STYLE_DETAIL_PATH, STYLE_LIST_PATH } from './features/styles/style-paths.ts';
 
 const InvestOverviewPage = lazyPage(() =>
@@ -23,6 +28,15 @@ const StyleDetailPage = lazyPage(() =>
 );
 const StyleListPage = lazyPage(() =>
   import('./features/styles/style-list-page.tsx').then((file) => file.StyleListPage),
+);
+const StrategyListPage = lazyPage(() =>
+  import('./features/strategies/strategy-list-page.tsx').then((file) => file.StrategyListPage),
+);
+const NewStrategyPage = lazyPage(() =>
+  import('./features/new-strategy/new-strategy-page.tsx').then((file) => file.NewStrategyPage),
+);
+const StrategyPage = lazyPage(() =>
+  import('./features/strategy/strategy-page.tsx').then((file) => file.StrategyPage),
 );
 const FactorListPage = lazyPage(() =>
   import('./features/factors/factor-list-page.tsx').then((file) => file.FactorListPage),
@@ -48,6 +62,9 @@ const PAGES: PagesOf<typeof investModule> = {
   [STYLE_LIST_PATH]: <StyleListPage />,
   [STYLE_ADD_PATH]: <AddStylePage />,
   [STYLE_DETAIL_PATH]: <StyleDetailPage />,
+  [STRATEGY_LIST_PATH]: <StrategyListPage />,
+  [STRATEGY_ADD_PATH]: <NewStrategyPage />,
+  [STRATEGY_DETAIL_PATH]: <StrategyPage />,
   [FACTOR_LIST_PATH]: <FactorListPage />,
   [FACTOR_DETAIL_PATH]: <FactorEditorPage />,
   [INDICATOR_PATH]: <IndicatorPage />,

@@ -9,6 +9,7 @@ import FunctionOutlined from '@ant-design/icons-svg/es/asn/FunctionOutlined';
 import HeatMapOutlined from '@ant-design/icons-svg/es/asn/HeatMapOutlined';
 import ImportOutlined from '@ant-design/icons-svg/es/asn/ImportOutlined';
 import GlobalOutlined from '@ant-design/icons-svg/es/asn/GlobalOutlined';
+import LineChartOutlined from '@ant-design/icons-svg/es/asn/LineChartOutlined';
 import MessageOutlined from '@ant-design/icons-svg/es/asn/MessageOutlined';
 import MoneyCollectOutlined from '@ant-design/icons-svg/es/asn/MoneyCollectOutlined';
 import PieChartOutlined from '@ant-design/icons-svg/es/asn/PieChartOutlined';
@@ -37,6 +38,7 @@ const ICONS: Readonly<Record<string, IconDefinition>> = {
   global: GlobalOutlined,
   'heat-map': HeatMapOutlined,
   import: ImportOutlined,
+  'line-chart': LineChartOutlined,
   message: MessageOutlined,
   money: MoneyCollectOutlined,
   'pie-chart': PieChartOutlined,

@@ -14,5 +14,6 @@ export { newestLoad } from './newest-load.ts';
 export { nextTradingDay } from './next-trading-day.ts';
 export { highestId, readPanel, type Panel } from './read-panel.ts';
 export { periodKey, quarterBefore, reportBefore, yearBefore, yearsBack } from './report-period.ts';
+export { shenwanPath } from './shenwan-path.ts';
 export { shenwanTree, type ShenwanNode } from './shenwan-tree.ts';
 export { TO_DAYS_EPOCH } from './to-days-epoch.ts';

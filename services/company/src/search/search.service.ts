@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FoundCompany, InputOf, platformCompanyCalls, Session } from '@console/contract-core';
+import { shenwanPath } from '@console/market/read';
 import { DataSource } from 'typeorm';
 import { presentCompanies } from '../facts/present-companies.ts';
-import { shenwanPath } from '../facts/shenwan-path.ts';
 import { companyCondition, isNameStart } from './company-condition.ts';
 import { queries } from '../queries.ts';
 

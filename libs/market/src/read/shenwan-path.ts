@@ -1,5 +1,5 @@
 import { sql, type AliasedExpression, type Kysely } from 'kysely';
-import type { Tables } from '../queries.ts';
+import type { MartTables } from '../schema/mart-tables.ts';
 
 interface ShenwanPath {
   readonly security_id: number;
@@ -8,7 +8,7 @@ interface ShenwanPath {
 }
 
 /** The current Shenwan industries of each security as one text, to be joined as `path`; the join drops no security. */
-export const shenwanPath = (queries: Kysely<Tables>): AliasedExpression<ShenwanPath, 'path'> =>
+export const shenwanPath = (queries: Kysely<MartTables>): AliasedExpression<ShenwanPath, 'path'> =>
   queries
     .selectFrom('market.sw_member as m')
     .leftJoin('market.sw_industry as l1', (on) =>

@@ -48,6 +48,13 @@ const names = (...indexes: readonly number[]): string[] => indexes.map((index) =
 const isWhole = (element: { readonly scrollWidth: number; readonly clientWidth: number }): boolean =>
   element.scrollWidth <= element.clientWidth;
 
+/** Whether home covers a part of a tab that is not the whole of it; evaluated in the page. */
+const HALF_UNDER_HOME = `(() => {
+  const tabs = document.querySelectorAll('nav[aria-label="打开的页面"] li');
+  const [home, ...others] = [...tabs].map((tab) => tab.getBoundingClientRect());
+  return others.some(({ left, right }) => left < home.right - 1 && right > home.right + 1);
+})()`;
+
 async function choose(page: Page, tab: string, item: string): Promise<void> {
   await tabOf(page, tab).click({ button: 'right' });
   await page.getByRole('menuitem', { name: item, exact: true }).click();
@@ -157,6 +164,7 @@ describe('the open pages', () => {
         (whole) => whole,
       );
       expect(await inView(await shown(page))).toBe(true);
+      expect(await page.evaluate<boolean>(HALF_UNDER_HOME)).toBe(false);
     }
     expect(await shown(page)).toBe(tabTitle(company(3)));
     await page.setViewportSize({ width: 1024, height: 720 });

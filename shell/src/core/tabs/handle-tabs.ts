@@ -1,5 +1,6 @@
 import type { PageTabs } from './create-page-tabs.ts';
 import { dragTabs } from './drag-tabs.ts';
+import { showActiveTab } from './show-active-tab.ts';
 import { HOME_KEY } from './tab-state.ts';
 
 /**
@@ -17,9 +18,7 @@ export function handleTabs(row: HTMLElement, tabs: PageTabs, left: AbortSignal):
   };
   window.addEventListener('keydown', onKeyDown, { signal: left });
   dragTabs(row, tabs, left);
-  const resized = new ResizeObserver(() =>
-    row.querySelector('[data-active="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
-  );
+  const resized = new ResizeObserver(() => showActiveTab(row));
   resized.observe(row);
   left.addEventListener('abort', () => resized.disconnect());
 }

@@ -15,12 +15,12 @@ window.PointerEvent = MouseEvent as unknown as typeof PointerEvent;
 
 /** Reports another width of the row. */
 let resize: () => void;
-/** The titles of the tabs that were scrolled into view. */
-let scrolledTo: (string | null)[];
+/** How often the row was scrolled. */
+let scrolled: number;
 
 beforeEach(() => {
   layOut();
-  scrolledTo = [];
+  scrolled = 0;
   window.ResizeObserver = class {
     constructor(report: ResizeObserverCallback) {
       resize = () => report([], this);
@@ -31,9 +31,11 @@ beforeEach(() => {
   };
   closed = [];
   went = [];
-  HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
-    scrolledTo.push(this.textContent);
-  };
+  Object.defineProperty(Element.prototype, 'scrollLeft', {
+    configurable: true,
+    get: () => 0,
+    set: () => (scrolled += 1),
+  });
 });
 
 /** The row over three pages, of which the second is shown. */
@@ -187,9 +189,9 @@ describe('the row of tabs', () => {
   it('keeps the shown tab in view when it opens and in a narrower window', async () => {
     show();
     await handled();
-    expect(scrolledTo).toEqual(['b 页']);
+    expect(scrolled).toBe(1);
     resize();
-    expect(scrolledTo).toEqual(['b 页', 'b 页']);
+    expect(scrolled).toBe(2);
   });
 
   it('moves a tab by dragging it beside another one, or to the front behind home', async () => {

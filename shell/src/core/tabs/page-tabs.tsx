@@ -19,6 +19,7 @@ import { Link } from '../controls/link.tsx';
 import { PopMenu, PopMenuButton, type MenuItem } from '../controls/pop-menu.tsx';
 import type { PageTabs } from './create-page-tabs.ts';
 import './page-tabs.css';
+import { showActiveTab } from './show-active-tab.ts';
 import { tabMenu } from './tab-menu.ts';
 import { HOME_KEY, type PageTab } from './tab-state.ts';
 
@@ -36,6 +37,9 @@ export function PageTabRow({ tabs }: { readonly tabs: PageTabs }): ReactElement 
   );
   const row = useRef<HTMLElement>(null);
   useKeptFocus(row, open.length);
+  useEffect(() => {
+    if (row.current) showActiveTab(row.current);
+  }, [open, active]);
   useHandling(row, tabs);
   const itemsOf = (tab: PageTab | null): readonly MenuItem[] => [
     ...(tab
@@ -135,9 +139,6 @@ interface TabProps {
 function Tab(props: TabProps): ReactElement {
   const { of, to, active, title, hint, children, onShow, onClose, onMenu } = props;
   const place = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (active) place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [active, title]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Delete' || !onClose) return;
     // To the neighbour, so that Delete closes the next one.

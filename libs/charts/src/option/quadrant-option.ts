@@ -1,13 +1,21 @@
 import type { QuadrantSpec } from '../chart-spec.ts';
 import { turn } from '../look/chart-tokens.ts';
+import { decimalsOf, roundStep, wholeSteps } from './axis/round-step.ts';
 import { baseOption } from './base-option.ts';
 import { drawn, tickText } from './drawn.ts';
 import type { Drawing } from './drawing.ts';
 
 /** The room beyond the outermost point, as a share of its distance from the centre. */
 const ROOM = 1.15;
+/** At most so many steps from the centre to an end. */
+const STEPS = 3;
 /** The least distance from the centre to an end, in drawn units. */
 const LEAST = 1;
+
+/** The room around the plot, in pixels. */
+const GRID = { left: 64, right: 24, top: 16, bottom: 44 } as const;
+/** Between a corner of the plot and the name of its quadrant. */
+const INSET = 8;
 
 /** Points around a centre that is in the middle of the plot, with the names of the quadrants in its corners. */
 export function quadrantOption(spec: QuadrantSpec, drawing: Drawing): Record<string, unknown> {
@@ -15,9 +23,10 @@ export function quadrantOption(spec: QuadrantSpec, drawing: Drawing): Record<str
   const { points, x, y, centre } = spec;
   return {
     ...baseOption(spec, drawing),
-    grid: { left: 48, right: 24, top: 16, bottom: 40 },
+    // Not moved by the library: the names of the quadrants stand in its corners.
+    grid: { ...GRID, outerBoundsMode: 'none' },
     xAxis: { ...axis(spec, 'x', drawing), nameLocation: 'middle', nameGap: 24 },
-    yAxis: { ...axis(spec, 'y', drawing), nameLocation: 'middle', nameGap: 36 },
+    yAxis: { ...axis(spec, 'y', drawing), nameLocation: 'middle', nameGap: 44 },
     series: [
       {
         type: 'scatter',
@@ -56,27 +65,32 @@ function axis(spec: QuadrantSpec, side: 'x' | 'y', { tokens }: Drawing): Record<
     LEAST,
     ...spec.points.map((point) => Math.abs((drawn(point[side], unit) ?? middle) - middle)),
   );
-  const end = Math.ceil(far * ROOM * 2) / 2;
+  const interval = roundStep(0, far * ROOM, { steps: STEPS });
+  const end = wholeSteps(far * ROOM, interval, Math.ceil);
   return {
     type: 'value',
     name,
     nameTextStyle: { color: tokens.text2 },
     min: middle - end,
     max: middle + end,
-    interval: end / 2,
+    interval,
     axisLine: { lineStyle: { color: tokens.border } },
     axisTick: { show: false },
-    axisLabel: { color: tokens.text3, formatter: (value: number) => tickText(value, unit, 1) },
+    axisLabel: {
+      color: tokens.text3,
+      formatter: (value: number) => tickText(value, unit, decimalsOf(interval)),
+    },
     splitLine: { lineStyle: { color: tokens.grid } },
   };
 }
 
 function corners({ quadrants }: QuadrantSpec, { tokens }: Drawing): readonly Record<string, unknown>[] {
+  const { left, right, top, bottom } = GRID;
   const places = [
-    { right: 32, top: 20 },
-    { right: 32, bottom: 48 },
-    { left: 56, bottom: 48 },
-    { left: 56, top: 20 },
+    { right: right + INSET, top: top + INSET },
+    { right: right + INSET, bottom: bottom + INSET },
+    { left: left + INSET, bottom: bottom + INSET },
+    { left: left + INSET, top: top + INSET },
   ];
   return quadrants.map((text, at) => ({
     type: 'text',

@@ -2,7 +2,7 @@ import type { TreemapSpec } from '../chart-spec.ts';
 import { LIGHT } from '../testing/light-tokens.ts';
 import { SPECS } from '../testing/specs.ts';
 import { quadrantOption } from './quadrant-option.ts';
-import { tileColour, treemapOption } from './treemap-option.ts';
+import { fitsTile, tileColour, treemapOption } from './treemap-option.ts';
 
 const DRAWING = { tokens: LIGHT, narrow: false, width: 960 };
 interface Item {
@@ -11,8 +11,13 @@ interface Item {
   readonly itemStyle: { readonly color: string };
   readonly label: { readonly formatter: string };
 }
-const dataOf = (option: Record<string, unknown>): readonly Item[] =>
-  (option['series'] as readonly { data: readonly Item[] }[])[0]?.data ?? [];
+interface Series {
+  readonly data: readonly Item[];
+  readonly labelLayout: (placed: Parameters<typeof fitsTile>[0]) => { readonly x?: number };
+}
+const seriesOf = (option: Record<string, unknown>): Series | undefined =>
+  (option['series'] as readonly Series[])[0];
+const dataOf = (option: Record<string, unknown>): readonly Item[] => seriesOf(option)?.data ?? [];
 const tip = (option: Record<string, unknown>, pointed: object): string =>
   (option['tooltip'] as { formatter: (pointed: object) => string }).formatter(pointed);
 
@@ -49,6 +54,22 @@ describe('the option of a map', () => {
     expect(colour(0.5, unsigned)).toBe(LIGHT.container.toLowerCase());
   });
 
+  it('has labels only on tiles that have room for the whole of them', () => {
+    const fits = (text: string, width: number, height: number): boolean =>
+      fitsTile({ text, rect: { width, height } });
+    expect(fits('家用电器\n−0.53%', 54, 32)).toBe(true);
+    expect(fits('家用电器\n−0.53%', 53, 200)).toBe(false);
+    expect(fits('家用电器\n−0.53%', 200, 15)).toBe(false);
+    // The figure is the longer one.
+    expect(fits('综合\n+10.53%', 61, 32)).toBe(true);
+    expect(fits('综合\n+10.53%', 60, 32)).toBe(false);
+    // Its name alone.
+    expect(fits('综合\n+10.53%', 60, 31)).toBe(true);
+    const layout = seriesOf(option)?.labelLayout;
+    expect(layout?.({ text: '银行\n−6.00%', rect: { width: 100, height: 100 } })).toEqual({});
+    expect(layout?.({ text: '银行\n−6.00%', rect: { width: 30, height: 100 } })?.x).toBeLessThan(-1000);
+  });
+
   it('shows size and value under the pointer', () => {
     // The library’s index counts the whole as well.
     const pointed = { dataIndex: 1, data: { key: 'i7' } };
@@ -61,8 +82,8 @@ describe('the option of a quadrant', () => {
   const option = quadrantOption(SPECS.quadrant, DRAWING);
 
   it('has its centre in the middle of both axes, which hold every point', () => {
-    expect(option['xAxis']).toMatchObject({ min: 95, max: 105, name: '相对强度' });
-    expect(option['yAxis']).toMatchObject({ min: 98, max: 102 });
+    expect(option['xAxis']).toMatchObject({ min: 94, max: 106, interval: 2, name: '相对强度' });
+    expect(option['yAxis']).toMatchObject({ min: 98, max: 102, interval: 1 });
     expect(dataOf(option).map(({ key, value }) => [key, value])).toEqual([
       ['i7', [104, 99]],
       ['i8', [97, 101.5]],

@@ -7,9 +7,26 @@ import { tooltipHtml } from '../words/tooltip-html.ts';
 import { baseOption } from './base-option.ts';
 import { drawn, figureText } from './drawn.ts';
 import type { Drawing } from './drawing.ts';
+import { textWidth } from './text-width.ts';
 
 /** The most of a market colour in a tile: more would make its name hard to read. */
 const FULL = 0.45;
+
+/** The font size and line height of a tile's label, in pixels. */
+const FONT = 12;
+const LINE = 16;
+/** Room beside a label, on both sides together. */
+const ROOM = 6;
+/** The width of a character of a figure, in font sizes. */
+const DIGIT = 0.65;
+/** Far outside the plot. */
+const OUTSIDE = -10_000;
+
+/** The argument of echarts for the place of a label. */
+interface Placed {
+  readonly text: string;
+  readonly rect: { readonly width: number; readonly height: number };
+}
 
 /** The argument of echarts for a tooltip of a tile. */
 interface Pointed {
@@ -46,7 +63,9 @@ export function treemapOption(spec: TreemapSpec, drawing: Drawing): Record<strin
         top: 0,
         bottom: 0,
         itemStyle: { borderColor: tokens.container, borderWidth: 1, gapWidth: 1 },
-        label: { color: tokens.text, fontSize: 12, lineHeight: 16, overflow: 'truncate' },
+        label: { color: tokens.text, fontSize: FONT, lineHeight: LINE, padding: 0 },
+        // The library has no other way to leave out a label by the size of its tile.
+        labelLayout: (placed: Placed) => (fitsTile(placed) ? {} : { x: OUTSIDE }),
         data: tiles.map(({ key, name, size, value }) => ({
           key,
           name,
@@ -57,6 +76,17 @@ export function treemapOption(spec: TreemapSpec, drawing: Drawing): Record<strin
       },
     ],
   };
+}
+
+/**
+ * Whether a tile has room for the whole label, or for its name alone: the library leaves out the lines below that have
+ * no room. A part of a figure would be another figure.
+ */
+export function fitsTile({ text, rect }: Placed): boolean {
+  const [name = '', figure = ''] = text.split('\n');
+  const lines = Math.floor(rect.height / LINE);
+  const width = Math.max(textWidth(name), lines > 1 ? figure.length * DIGIT : 0) * FONT;
+  return lines > 0 && width + ROOM <= rect.width;
 }
 
 /** From the colour of a fall over none to that of a rise; grey where there is no value. */

@@ -199,6 +199,15 @@ describe('基本信息 of an industry', () => {
           stockCode: '600519',
           shortName: '贵州茅台',
           no: 1,
+          shenwan: '食品饮料 / 白酒',
+          close: 1500,
+          changeRate: 0.01,
+          totalCapital: 1.5e12,
+          floatCapital: 1.5e12,
+          pe: 25,
+          pb: 8,
+          ps: 12,
+          date: '2026-07-02',
           createdTime: '2026-05-20 10:00:00',
         },
       ],
@@ -206,6 +215,7 @@ describe('基本信息 of an industry', () => {
     }),
   };
   const stock = (corpId: number | null, stockCode: string, shortName: string) => ({
+    id: stockCode,
     corpId,
     stockCode,
     shortName,
@@ -263,8 +273,10 @@ describe('基本信息 of an industry', () => {
 
   it('opens a company of the pool, which returns to it', async () => {
     open({ address: '/detail?row=7&sub=pool', answers: pool });
-    const link = await screen.findByRole('link', { name: '详情' });
-    expect(link.getAttribute('href')).toContain('row=101&backIndustry=');
+    for (const name of ['详情', '贵州茅台'])
+      expect((await screen.findByRole('link', { name })).getAttribute('href')).toContain(
+        'row=101&backIndustry=',
+      );
   });
 
   it('changes the pool of a third-level industry only, and in the window', async () => {

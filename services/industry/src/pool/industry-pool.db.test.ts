@@ -32,6 +32,33 @@ describe('the company pool', () => {
     ]);
   });
 
+  it('has the newest quote and the Shenwan industries of each, sorted by any figure', async () => {
+    const { content, asOf } = await pool('dataId=13&sort=totalCapital,DESC');
+    expect(asOf).toBe('2026-07-02');
+    expect(content).toMatchObject([
+      {
+        stockCode: '600519',
+        date: '2026-07-02',
+        close: 1500,
+        changeRate: 0,
+        totalCapital: 15_000,
+        floatCapital: 15_000,
+      },
+      {
+        stockCode: '000858',
+        date: '2026-07-02',
+        close: 120,
+        changeRate: expect.closeTo(-0.04, 9) as number,
+        totalCapital: 4_800,
+        floatCapital: 3_600,
+      },
+    ]);
+    expect(content.map(({ shenwan, pe, pb, ps }) => [shenwan, pe, pb, ps])).toEqual([
+      ['食品饮料 / 白酒 / 白酒', 25, 8, 12],
+      ['食品饮料 / 白酒 / 白酒', 16, 4, 5],
+    ]);
+  });
+
   it('has each company of those below once, since it joined the first; one that left and came back since then', async () => {
     expect(shown(await pool('dataId=12&sort=createdTime,ASC'))).toEqual([
       [1, 101, '600519', '2026-03-02 10:00:00'],

@@ -3,9 +3,10 @@ import { industryTables } from '@console/contract-industry';
 import type { Page, RowOf, Session } from '@console/contract-core';
 import { IndustryReader, poolWithin, turnVersion } from '@console/ecology';
 import { HeldPanels } from '@console/market/panels';
-import { newestLoad } from '@console/market/read';
+import { newestLoad, shenwanPath } from '@console/market/read';
 import type { TableQuery, TableSource } from '@console/node-kit/http';
 import { DataSource } from 'typeorm';
+import { newestDay } from '../detail/newest-day.ts';
 import { pageOfRows } from '../list/page-of-rows.ts';
 import { queries } from '../queries.ts';
 
@@ -14,15 +15,18 @@ type Row = RowOf<Pool>;
 
 /** For some hundred thousand companies of all kept pools. */
 const MOST_BYTES = 64 * 1024 ** 2;
-const ROW_BYTES = 250;
+const ROW_BYTES = 450;
+
+interface Kept {
+  readonly rows: readonly Row[];
+  /** The newest day of their quotes. */
+  readonly asOf: string | null;
+}
 
 /** The companies of an industry and of all below it, read again only after a change of industries or a load. */
 @Injectable()
 export class IndustryPoolSource implements TableSource<Pool> {
-  private readonly kept = new HeldPanels<readonly Row[]>(
-    MOST_BYTES,
-    ({ length }) => (length + 1) * ROW_BYTES,
-  );
+  private readonly kept = new HeldPanels<Kept>(MOST_BYTES, ({ rows }) => (rows.length + 1) * ROW_BYTES);
 
   constructor(
     private readonly database: DataSource,
@@ -38,24 +42,31 @@ export class IndustryPoolSource implements TableSource<Pool> {
       this.reader.namePath(tenantId, dataId),
     ]);
     const key = JSON.stringify([tenantId, turn, load, dataId]);
-    const rows = await this.kept.ask(key, () => this.rows(tenantId, dataId));
+    const { rows, asOf } = await this.kept.ask(key, () => this.read(tenantId, dataId));
     const { totalElements, content } = pageOfRows<Pool>(rows, 'corpId', query);
     const skipped = query.page * query.size;
     return {
       totalElements,
       content: content.map((row, at) => ({ ...row, no: skipped + at + 1 })),
-      asOf: null,
+      asOf,
     };
   }
 
-  private async rows(tenantId: string, dataId: number): Promise<readonly Row[]> {
-    const rows = await queries(this.database)
+  private async read(tenantId: string, dataId: number): Promise<Kept> {
+    const found = await queries(this.database)
       .selectFrom(poolWithin(this.database, tenantId, dataId).as('p'))
       .innerJoin('market.security as s', 's.id', 'p.security_id')
+      .leftJoin('market.latest_quote as q', 'q.security_id', 'p.security_id')
+      .leftJoin(shenwanPath(queries(this.database)), 'path.security_id', 'p.security_id')
       .select(['p.company_id as corpId', 's.code as stockCode', 's.name as shortName'])
-      .select('p.joined_at as createdTime')
+      .select(['p.joined_at as createdTime', 'path.names as shenwan', 'q.close'])
+      .select(['q.change_rate as changeRate', 'q.total_capital as totalCapital'])
+      .select(['q.float_capital as floatCapital', 'q.pe', 'q.pb', 'q.ps', 'q.trade_date as date'])
       .execute();
-    // The place in the list is known once it is sorted.
-    return rows.map((row) => ({ ...row, id: String(row.corpId), no: 0 }));
+    return {
+      // The place in the list is known once it is sorted.
+      rows: found.map((row) => ({ ...row, id: String(row.corpId), no: 0 })),
+      asOf: newestDay(found.map(({ date }) => ({ day: date }))),
+    };
   }
 }

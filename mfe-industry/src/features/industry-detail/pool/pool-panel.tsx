@@ -1,10 +1,10 @@
-import { COMPANY_MESSAGES } from '@console/contract-core';
+import { COMPANY_MESSAGES, type RowOf } from '@console/contract-core';
 import { DEEPEST_LEVEL, industryTables } from '@console/contract-industry';
 import { useCan } from '@console/platform';
 import { SubjectTable } from '@console/subject';
 import { lazyPage, PageLink } from '@console/ui';
-import { Button, WindowButton } from '@console/ui/data';
-import { useState, type ReactElement } from 'react';
+import { Button, WindowButton, type CellOverrides } from '@console/ui/data';
+import { useMemo, useState, type ReactElement } from 'react';
 import type { PoolDialogProps } from '../../../maintain/pool-dialog.tsx';
 import { useIndustry } from '../industry-provider.tsx';
 import { pooledCompanyPath } from './pooled-company-path.ts';
@@ -23,11 +23,21 @@ export function PoolPanel(): ReactElement {
   const [open, setOpen] = useState(false);
   // The table shows what was saved.
   const [saved, setSaved] = useState(0);
+  const linked = useMemo<CellOverrides<RowOf<typeof industryTables.industryPool>>>(
+    () => ({
+      shortName: {
+        draw: (row) => <PageLink to={pooledCompanyPath(row, industry)}>{row.shortName}</PageLink>,
+        text: ({ shortName }) => shortName,
+      },
+    }),
+    [industry],
+  );
   return (
     <>
       <SubjectTable
         key={saved}
         spec={industryTables.industryPool}
+        cells={canView ? linked : {}}
         rowActions={
           canView
             ? {

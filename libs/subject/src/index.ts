@@ -33,6 +33,7 @@ export { SubjectProvider, useSubject } from './subject/subject-provider.tsx';
 export { subjectTitle, type Subject, type SubjectKind } from './subject/subject.ts';
 export { useSubjectCall } from './subject/use-subject-call.ts';
 export { executiveMeans } from './table/executive-means.ts';
+export { EXECUTIVE_TRADE_CELLS } from './table/executive-trade-cells.ts';
 export { SCORE_RULE_BUTTON } from './table/score-rule-button.tsx';
 export { pagesOf } from './table/pages-of.ts';
 export { SubjectTable } from './table/subject-table.tsx';

@@ -1,8 +1,8 @@
 import { basicInfoCalls, basicInfoTables } from '@console/contract-company';
-import { formatNumber, type RowOf } from '@console/contract-core';
-import { SubjectTable, useSubjectCall, YearTabs } from '@console/subject';
+import type { RowOf } from '@console/contract-core';
+import { EXECUTIVE_TRADE_CELLS, SubjectTable, useSubjectCall, YearTabs } from '@console/subject';
 import type { EmptyText } from '@console/ui';
-import { meanOf, type CellOverrides } from '@console/ui/data';
+import { meanOf } from '@console/ui/data';
 import type { ReactElement } from 'react';
 
 type Trade = RowOf<typeof basicInfoTables.executiveChanges>;
@@ -30,7 +30,7 @@ export function ExecutiveChanges({ detailId, empty = NONE }: ExecutiveChangesPro
           spec={basicInfoTables.executiveChanges}
           filter={{ year, ...whose }}
           filterBar={<div className="c-filter">{tabs}</div>}
-          cells={CELLS}
+          cells={EXECUTIVE_TRADE_CELLS}
           summary={MEANS}
         />
       )}
@@ -39,8 +39,3 @@ export function ExecutiveChanges({ detailId, empty = NONE }: ExecutiveChangesPro
 }
 
 const MEANS = meanOf<Trade>('volume', 'avgAmount', 'amount');
-
-/** A trade is a tiny part of all shares: two decimals would show 0.00 for most. */
-const proportion = ({ changeProportion }: Trade): string =>
-  formatNumber(changeProportion, { unit: 'percent', decimals: 4 });
-const CELLS: CellOverrides<Trade> = { changeProportion: { draw: proportion, text: proportion } };

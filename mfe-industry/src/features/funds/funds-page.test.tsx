@@ -18,7 +18,7 @@ const aFund = (part: Partial<ComparedFund> = {}): ComparedFund => ({
   ],
   indexName: '大盘三百',
   tracking: [
-    { span: 60, difference: -0.0012, meanDeviation: 0.0003, error: 0.0045 },
+    { span: 60, difference: -0.0012, meanDeviation: 0.00003, error: 0.0045 },
     { span: 250, difference: null, meanDeviation: null, error: null },
   ],
   ...part,
@@ -60,7 +60,7 @@ describe('the look through funds', () => {
     open('/funds?ids=52', [aFund()]);
     const rows = await screen.findAllByRole('rowheader', { name: '三百ETF' });
     expect(rows.map((row) => row.closest('tr')?.textContent)).toEqual([
-      '三百ETF大盘三百60 个交易日−0.120.030.45',
+      '三百ETF大盘三百60 个交易日−0.12000.00300.4500',
       '三百ETF大盘三百250 个交易日———',
     ]);
   });

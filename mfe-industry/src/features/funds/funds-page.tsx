@@ -193,9 +193,17 @@ function TrackingTable({ comparison }: { readonly comparison: Comparison }): Rea
           { title: '基金', heading: true, cell: ({ fund }) => fund.fundName },
           { title: '跟踪指数', cell: ({ fund }) => fund.indexName },
           { title: '区间', cell: ({ tracking }) => `${tracking.span} 个交易日` },
-          { title: '跟踪偏离（%）', number: true, cell: ({ tracking }) => figure(tracking.difference, true) },
-          { title: '日均偏离度（%）', number: true, cell: ({ tracking }) => figure(tracking.meanDeviation) },
-          { title: '年化跟踪误差（%）', number: true, cell: ({ tracking }) => figure(tracking.error) },
+          {
+            title: '跟踪偏离（%）',
+            number: true,
+            cell: ({ tracking }) => trackingText(tracking.difference, true),
+          },
+          {
+            title: '日均偏离度（%）',
+            number: true,
+            cell: ({ tracking }) => trackingText(tracking.meanDeviation),
+          },
+          { title: '年化跟踪误差（%）', number: true, cell: ({ tracking }) => trackingText(tracking.error) },
         ]}
         rows={rows}
         keyOf={({ fund, tracking }) => `${fund.industryId}|${tracking.span}`}
@@ -205,6 +213,9 @@ function TrackingTable({ comparison }: { readonly comparison: Comparison }): Rea
   );
 }
 
-const figure = (value: number | null, signed = false): string =>
-  formatNumber(value, { unit: 'percent', ...(signed ? { signed } : {}) });
-const percentOf = (share: number | null): string => (share === null ? '—' : `${figure(share)}%`);
+/** A fund leaves its index by parts of a basis point a day: two decimals would show 0.00. */
+const TRACKING_DECIMALS = 4;
+const trackingText = (value: number | null, signed = false): string =>
+  formatNumber(value, { unit: 'percent', decimals: TRACKING_DECIMALS, ...(signed ? { signed } : {}) });
+const percentOf = (share: number | null): string =>
+  share === null ? '—' : `${formatNumber(share, { unit: 'percent' })}%`;

@@ -1,6 +1,12 @@
 import type { RowOf } from '@console/contract-core';
 import { industryEntries, industryTables } from '@console/contract-industry';
-import { executiveMeans, SubjectTable, useSubjectCall, YearTabs } from '@console/subject';
+import {
+  EXECUTIVE_TRADE_CELLS,
+  executiveMeans,
+  SubjectTable,
+  useSubjectCall,
+  YearTabs,
+} from '@console/subject';
 import { ArrowLeftIcon } from '@console/ui';
 import { meanOf, useSearch } from '@console/ui/data';
 import { Button } from '@console/ui/form';
@@ -12,6 +18,8 @@ type Executive = RowOf<typeof memberExecutives>;
 
 const TRADE_MEANS = meanOf<RowOf<typeof memberTrades>>('volume', 'avgAmount', 'amount');
 const EXECUTIVE_MEANS = executiveMeans<Executive>('sharesHeldNumber');
+/** The cells of trades. */
+const CELLS = { ...memberCells, ...EXECUTIVE_TRADE_CELLS };
 const EXECUTIVE = 'executive';
 
 /** Trades by members' executives and their relatives, one tab a year. */
@@ -30,7 +38,7 @@ export function MemberTrades(): ReactElement {
           spec={memberTrades}
           filter={{ year }}
           filterBar={<div className="c-filter">{tabs}</div>}
-          cells={memberCells}
+          cells={CELLS}
           summary={TRADE_MEANS}
         />
       )}
@@ -116,7 +124,7 @@ function TradesOf({ id, onBack }: TradesOfProps): ReactElement {
           <b>{name}</b> {post}
         </div>
       }
-      cells={memberCells}
+      cells={CELLS}
       summary={TRADE_MEANS}
       empty={{ title: `${name}没有持股变动`, cause: '没有披露过本人及亲属买卖公司股份' }}
     />

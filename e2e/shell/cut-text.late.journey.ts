@@ -42,6 +42,26 @@ async function cutHere(page: Page, name: string): Promise<string[]> {
   return found;
 }
 
+/** What is cut on any tab of the shown company or industry. */
+async function cutOnTabs(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const tabs = page.locator('.c-tabs-band:visible').getByRole('tab');
+  for (let at = 0; at < (await tabs.count()); at += 1) {
+    const title = await tabs.nth(at).innerText();
+    await tabs.nth(at).click();
+    const parts = page.locator('.c-tabs-pills:visible').first().getByRole('tab');
+    await page.locator('main section:visible, main .c-panel:visible').first().waitFor();
+    const count = await parts.count();
+    if (count === 0) found.push(...(await cutHere(page, title)));
+    for (let part = 0; part < count; part += 1) {
+      const name = await parts.nth(part).innerText();
+      await parts.nth(part).click();
+      found.push(...(await cutHere(page, `${title} ${name}`)));
+    }
+  }
+  return found;
+}
+
 describe('no text is cut where there is room for it, from 1440 to 1920', () => {
   it('on the pages of the menu', async () => {
     const page = await visitors.signedIn(ADMIN);
@@ -65,25 +85,10 @@ describe('no text is cut where there is room for it, from 1440 to 1920', () => {
     if (!company) throw new Error('the demo has no company');
     const page = await visitors.signedIn(ADMIN, detailPath(company));
     await page.locator('.c-strip-name', { hasText: company.name }).waitFor();
-    const found: string[] = [];
-    const tabs = page.locator('.c-tabs-band:visible').getByRole('tab');
-    for (let at = 0; at < (await tabs.count()); at += 1) {
-      const title = await tabs.nth(at).innerText();
-      await tabs.nth(at).click();
-      const parts = page.locator('.c-tabs-pills:visible').first().getByRole('tab');
-      await page.locator('main section:visible, main .c-panel:visible').first().waitFor();
-      const count = await parts.count();
-      if (count === 0) found.push(...(await cutHere(page, title)));
-      for (let part = 0; part < count; part += 1) {
-        const name = await parts.nth(part).innerText();
-        await parts.nth(part).click();
-        found.push(...(await cutHere(page, `${title} ${name}`)));
-      }
-    }
-    expect(found).toEqual([]);
+    expect(await cutOnTabs(page)).toEqual([]);
   });
 
-  it('on an industry’s page, and a run’s, whose formula is long', async () => {
+  it('on every tab of an industry, and on a run’s page, whose formula is long', async () => {
     const [industry] = await rows<{ id: number }>(
       `SELECT id FROM {ecology}.industry
         WHERE tenant_id = '000000' AND variant = 'default' AND removed_at IS NULL ORDER BY level, id LIMIT 1`,
@@ -95,7 +100,7 @@ describe('no text is cut where there is room for it, from 1440 to 1920', () => {
       `/investment/dataCorpEcology/selectData/industryCommonDetail?row=${industry?.id}&type=default`,
     );
     await page.locator('main section:visible, main .c-panel:visible').first().waitFor();
-    const found = await cutHere(page, '行业');
+    const found = await cutOnTabs(page);
     await page.goto(`/divisor/backtest/result?associationId=${run.id}`);
     await page.locator('.bt-portfolio:visible table').waitFor();
     expect([...found, ...(await cutHere(page, '回测结果'))]).toEqual([]);

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 
 /**
  * The texts on the shown page that are cut although there is room for them, each as `place: text`: those that
- * end in an ellipsis or under the edge of a part without a scroll bar, and tables wider than their panel. In a
- * table a text may be cut where no column could give it the room.
+ * end in an ellipsis or under the edge of a part without a scroll bar, tables wider than their panel, heads of panels
+ * over whose edge a text runs, and figures of a strip of which only a part is shown. In a table a text may be cut where
+ * no column could give it the room.
  */
 export const cutTexts = (page: Page): Promise<string[]> => page.evaluate<string[]>(CUT_TEXTS);
 
@@ -60,6 +61,18 @@ const CUT_TEXTS = `(() => {
     while (scroller !== panel && getComputedStyle(scroller).overflowX === 'visible') scroller = scroller.parentElement;
     if (scroller === panel && table.getBoundingClientRect().right > panel.getBoundingClientRect().right + 1)
       found.push(placeOf(table) + ': a table wider than its panel');
+  }
+  for (const head of document.querySelectorAll('.c-panel-head'))
+    if (shown(head) && head.scrollHeight > head.clientHeight + 1)
+      found.push(placeOf(head) + ': a text over the edge of the head: ' + head.textContent.slice(0, 60));
+  for (const figures of document.querySelectorAll('.c-strip-figures')) {
+    if (!shown(figures)) continue;
+    const place = figures.getBoundingClientRect();
+    for (const figure of figures.children) {
+      const { top, right } = figure.getBoundingClientRect();
+      if (shown(figure) && top < place.bottom - 1 && right > place.right + 1)
+        found.push('a figure of the head cut in half: ' + figure.textContent);
+    }
   }
   return [...new Set(found)];
 })()`;

@@ -16,7 +16,7 @@ export function MovesPanel(): ReactElement | null {
   return (
     <Panel
       title={isMultiple ? `${MOVE_TITLES[move]} 为何变动` : `谁带动了${MOVE_TITLES[move]}`}
-      sub={range.startTime === undefined ? '未选开始日期时为最近一年' : undefined}
+      sub={range.startTime === undefined ? '默认最近一年' : undefined}
       actions={
         <>
           <DateRange

@@ -25,6 +25,13 @@ describe('fitColumns', () => {
     expect(fitColumns([code, sentence, figure], 500)).toEqual([96, 314, 90]);
   });
 
+  test('shares what is free evenly among long texts, and grants the smallest wants whole', () => {
+    const [short, long, longest] = [250, 560, 600].map((content) => ({ base: 200, content }));
+    if (!short || !long || !longest) throw new Error('no columns');
+    // 310 are free: 50 for the short one, 130 for each of the others.
+    expect(fitColumns([longest, short, long], 910)).toEqual([330, 250, 330]);
+  });
+
   test('cuts only long texts in a table that scrolls sideways anyway', () => {
     const sentence: FittedColumn = { base: 200, content: 900 };
     expect(fitColumns([code, name, figure, sentence], 200)).toEqual([96, 70, 90, 280]);

@@ -14,7 +14,7 @@ const LONG = 200;
 /**
  * The widths of a table's columns in `room` pixels. Nothing is cut where there is room: a column whose cells
  * need more than declared gets it from what is free, then from columns whose cells need less than declared.
- * Where both do not suffice, long texts are cut, those that lack least last; where that does not suffice
+ * Where both do not suffice, long texts are cut, and share what is free evenly; where that does not suffice
  * either, the table scrolls sideways.
  */
 export function fitColumns(columns: readonly FittedColumn[], room: number): readonly number[] {
@@ -39,18 +39,18 @@ function shrunk(wide: readonly number[], narrow: readonly number[], room: number
   return wide.map((width, at) => width - Math.ceil((width - (narrow[at] ?? width)) * share));
 }
 
-/** `least` with what is free, given to the smallest wants first. */
+/** `least` with what is free, in even shares; what the smallest wants leave of theirs goes to the others. */
 function granted(least: readonly number[], needs: readonly number[], room: number): readonly number[] {
   const widths = [...least];
   let free = room - sumOf(least);
   const wants = least
     .map((width, at) => ({ at, want: (needs[at] ?? width) - width }))
     .sort((one, other) => one.want - other.want);
-  for (const { at, want } of wants) {
-    const more = Math.min(want, free);
+  wants.forEach(({ at, want }, served) => {
+    const more = Math.min(want, Math.floor(free / (wants.length - served)));
     widths[at] = (widths[at] ?? 0) + more;
     free -= more;
-  }
+  });
   return widths;
 }
 

@@ -31,7 +31,12 @@ describe.each(MODES)('antd in %s', (mode) => {
     for (const ground of [c.container, c.elevated, c.hover, c.selected])
       for (const text of [token.colorLink, token.colorError, token.colorErrorHover])
         expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
-    const onDanger = ANTD_THEME[mode].components?.Button?.dangerColor ?? '#ffffff';
+    const { Dropdown, Checkbox, Radio, Cascader, Button } = ANTD_THEME[mode].components ?? {};
+    expect(contrast(Dropdown?.colorPrimary ?? token.colorPrimary, c.selected)).toBeGreaterThanOrEqual(4.5);
+    for (const box of [Checkbox, Radio, Cascader])
+      for (const ground of [c.container, c.elevated])
+        expect(contrast(box?.colorBorder ?? token.colorBorder, ground)).toBeGreaterThanOrEqual(3);
+    const onDanger = Button?.dangerColor ?? '#ffffff';
     expect(contrast(onDanger, token.colorError)).toBeGreaterThanOrEqual(4.5);
   });
 });

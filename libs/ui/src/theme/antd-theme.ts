@@ -106,6 +106,7 @@ function antdTheme(mode: ThemeMode): ThemeConfig {
         optionPadding: '5px 10px',
         controlItemWidth: 132,
         dropdownHeight: 244,
+        colorBorder: c.disabled,
       },
       Pagination: {
         itemSize: 26,
@@ -116,6 +117,11 @@ function antdTheme(mode: ThemeMode): ThemeConfig {
       Segmented: { trackBg: c.container, itemSelectedBg: c.selected, itemSelectedColor: c['primary-text'] },
       Form: { verticalLabelPadding: '0 0 4px', itemMarginBottom: 20 },
       Tooltip: { fontSize: 12 },
+      // The fill is too dark for text on what is chosen in the dark.
+      Dropdown: { colorPrimary: c['primary-text'] },
+      // A box without a tick is seen by its border alone.
+      Checkbox: { colorBorder: c.disabled },
+      Radio: { colorBorder: c.disabled },
       DatePicker: { cellHeight: 24, cellWidth: 32 },
     },
   };

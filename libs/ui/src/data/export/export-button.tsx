@@ -28,7 +28,7 @@ export function ExportButton({
       disabled={disabled || running}
       menu={{
         items: [
-          ...(note ? [{ key: 'note', label: note, disabled: true }] : []),
+          ...(note ? [{ key: 'note', label: <span className="c-hint">{note}</span>, disabled: true }] : []),
           ...Object.entries(SHEET_KINDS).map(([key, label]) => ({ key, label })),
           ...(more ? [{ key: 'more', label: more.label }] : []),
         ],

@@ -48,7 +48,7 @@ describe('the comparison of industries', () => {
     const row = (await screen.findByRole('rowheader', { name: 'PB（倍）' })).closest('tr') as HTMLElement;
     expect(inputs(industryComparison.id)).toEqual([{ industryIds: [7, 8], span: '250' }]);
     const [own, other] = within(row).getAllByRole('cell');
-    expect(own?.textContent).toContain('分位 25.00% · 中位 18.00 · 9 / 10 家 · 市值占比 95.00%');
+    expect(own?.textContent).toContain('分位 25.00% · 中位 18.009 / 10 家 · 市值占比 95.00%');
     expect(own?.textContent).not.toContain('相对');
     expect(other?.textContent).toContain('相对 +50.00%');
   });
@@ -67,7 +67,7 @@ describe('the comparison of industries', () => {
       'tr',
     ) as HTMLElement;
     const [own, other] = within(row).getAllByRole('cell');
-    expect(own?.textContent).toContain('20.00分位 — · 中位 18.00 · 9 / 10 家 · 市值占比 50.00% · 覆盖不足');
+    expect(own?.textContent).toContain('20.00分位 — · 中位 18.009 / 10 家 · 市值占比 50.00% · 覆盖不足');
     expect(other?.textContent).toContain('相对 —');
   });
 

@@ -98,7 +98,7 @@ function Figure({
     formatNumber(number, { unit, ...('signed' in figure ? { signed: figure.signed } : {}) });
   return (
     <>
-      <div>
+      <div className="industry-compared-figure">
         {(ratio !== null || ratioWhy !== null) && (
           <span className="industry-compared-note industry-compared-ratio">
             相对 {ratioWhy === null ? percentOf(ratio, true) : <Missing reason={NO_RATIO[ratioWhy]} />}
@@ -106,12 +106,23 @@ function Figure({
         )}
         {textOf(value.value)}
       </div>
-      <div className="industry-compared-note">
-        分位 {percentOf(percentile)} · 中位 {textOf(median)} · {coverage}
-      </div>
+      <Note parts={[`分位 ${percentOf(percentile)}`, `中位 ${textOf(median)}`]} />
+      <Note parts={coverage?.split(SEPARATOR) ?? []} />
     </>
   );
 }
+
+/** Between the parts of a note, as in `coverageText`. */
+const SEPARATOR = ' · ';
+
+/** A line that breaks between its parts only. */
+const Note = ({ parts }: { readonly parts: readonly string[] }): ReactElement => (
+  <div className="industry-compared-note">
+    {parts.map((part, at) => (
+      <span key={part}>{at < parts.length - 1 ? part + SEPARATOR : part}</span>
+    ))}
+  </div>
+);
 
 const percentOf = (share: number | null, signed = false): string =>
   share === null ? '—' : `${formatNumber(share, { unit: 'percent', ...(signed ? { signed } : {}) })}%`;

@@ -1,15 +1,22 @@
 import type { DateRange } from '@console/quant';
-import { unlistedCells, type PanelStore } from '@console/market/panels';
+import type { BacktestParams } from '@console/contract-invest';
+import { unlistedCells, type PanelFrame, type PanelStore } from '@console/market/panels';
 import type { FrozenUniverse } from './backtest-work.ts';
-import type { RunPlace } from './load-run.ts';
 import { fillUniverseMask, type UniverseAccount } from './universe-mask.ts';
 
+/** Which stocks may take part, in the panels of a frame. */
+export interface UniversePlace {
+  readonly frame: PanelFrame;
+  readonly frozen: { readonly universe: FrozenUniverse };
+  readonly params: Pick<BacktestParams, 'exclude'>;
+}
+
 /**
- * Marks the cells of `rows` whose stock takes no part on the date: not listed, without a bar, outside the run's pool or
- * industry, excluded. The others are the date's universe.
+ * Marks the cells of `rows` whose stock takes no part on the date: not listed, without a bar, outside the pool or industry,
+ * excluded. The others are the date's universe.
  */
 export async function fillExcluded(
-  place: RunPlace,
+  place: UniversePlace,
   store: PanelStore,
   { rows, mask }: { readonly rows: DateRange; readonly mask: Uint8Array },
 ): Promise<UniverseAccount> {
@@ -22,7 +29,7 @@ export async function fillExcluded(
   const st = exclude.st ? flagsOf(await flags('st')) : undefined;
   const unlisted = await unlistedCells(store, frame, rows);
   const { listed } = await store.listings(frame);
-  const members = await membersOf(frozen.universe, { ...place, range: rows }, store);
+  const members = await membersOf(frozen.universe, { frame, range: rows }, store);
   return fillUniverseMask({
     dates: rows.to - rows.from,
     stocks: frame.stocks,
@@ -46,7 +53,7 @@ function flagsOf(values: Float64Array): Uint8Array {
 /** By stock or cell 1 for members; undefined when all are. */
 async function membersOf(
   universe: FrozenUniverse,
-  { frame, range }: Pick<RunPlace, 'frame' | 'range'>,
+  { frame, range }: { readonly frame: PanelFrame; readonly range: DateRange },
   store: PanelStore,
 ): Promise<Uint8Array | undefined> {
   if (universe.kind === 'all') return undefined;

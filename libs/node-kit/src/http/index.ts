@@ -4,6 +4,7 @@
  */
 import 'reflect-metadata';
 
+export { pageOfRows } from '../tables/page-of-rows.ts';
 export { tableControllers, tableQuery } from '../tables/table-controllers.ts';
 export type { TableQuery, TableSource } from '../tables/table-source.ts';
 export { by, byAll, done, type Call, type SignedCall, type Answer } from './answer.ts';

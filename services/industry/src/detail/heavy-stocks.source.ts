@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { industryTables } from '@console/contract-industry';
 import type { Page, RowOf, Session } from '@console/contract-core';
-import type { TableQuery, TableSource } from '@console/node-kit/http';
+import { pageOfRows, type TableQuery, type TableSource } from '@console/node-kit/http';
 import { DataSource } from 'typeorm';
 import { IndustryMembersReader } from '../facts/industry-members.ts';
 import { QuoteRows, type QuoteRow } from '../facts/quote-rows.ts';
 import { fundOfIndustry } from '../funds/fund-of-industry.ts';
 import { fundWeights } from '../funds/fund-weights.ts';
-import { pageOfRows } from '../list/page-of-rows.ts';
 import { newestDay } from './newest-day.ts';
 
 type Heavy = typeof industryTables.heavyStocks;

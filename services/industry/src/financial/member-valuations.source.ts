@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { industryTables } from '@console/contract-industry';
 import type { Page, RowOf, Session } from '@console/contract-core';
-import type { TableQuery, TableSource } from '@console/node-kit/http';
+import { pageOfRows, type TableQuery, type TableSource } from '@console/node-kit/http';
 import { newestDay } from '../detail/newest-day.ts';
 import { IndustryMembersReader } from '../facts/industry-members.ts';
 import { QuoteRows } from '../facts/quote-rows.ts';
-import { pageOfRows } from '../list/page-of-rows.ts';
 
 type Valuations = typeof industryTables.memberValuations;
 

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { industryTables } from '@console/contract-industry';
 import type { Page, RowOf, Session } from '@console/contract-core';
-import type { TableQuery, TableSource } from '@console/node-kit/http';
+import { pageOfRows, type TableQuery, type TableSource } from '@console/node-kit/http';
 import { DataSource } from 'typeorm';
-import { pageOfRows } from '../list/page-of-rows.ts';
 import { fundHoldings, holdingDays } from './fund-holdings.ts';
 import { fundOfIndustry } from './fund-of-industry.ts';
 import { lookThrough } from './look-through.ts';

@@ -5,14 +5,13 @@ import { isWithin } from '@console/ecology';
 import { businessDate } from '@console/market/read';
 import { requireAuthority } from '@console/node-kit/auth';
 import { remembered } from '@console/node-kit/clock';
-import type { TableQuery, TableSource } from '@console/node-kit/http';
+import { pageOfRows, type TableQuery, type TableSource } from '@console/node-kit/http';
 import { activeUserName, textContaining, textStarting } from '@console/node-kit/queries';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { DataSource } from 'typeorm';
 import { queries, type Tables } from '../queries.ts';
 import { coverageOf, isRanked } from './figure-coverage.ts';
 import { industryFigures, type IndustryFigures, type Placed } from './industry-figures.ts';
-import { pageOfRows } from './page-of-rows.ts';
 
 const AS_OF_FRESH_MS = 1000;
 

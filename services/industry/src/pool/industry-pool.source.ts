@@ -4,10 +4,9 @@ import type { Page, RowOf, Session } from '@console/contract-core';
 import { IndustryReader, poolWithin, turnVersion } from '@console/ecology';
 import { HeldPanels } from '@console/market/panels';
 import { newestLoad, shenwanPath } from '@console/market/read';
-import type { TableQuery, TableSource } from '@console/node-kit/http';
+import { pageOfRows, type TableQuery, type TableSource } from '@console/node-kit/http';
 import { DataSource } from 'typeorm';
 import { newestDay } from '../detail/newest-day.ts';
-import { pageOfRows } from '../list/page-of-rows.ts';
 import { queries } from '../queries.ts';
 
 type Pool = typeof industryTables.industryPool;

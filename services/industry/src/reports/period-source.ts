@@ -1,7 +1,6 @@
 import { Injectable, type Type } from '@nestjs/common';
 import type { Page, RowOf, Session, TableEntry } from '@console/contract-core';
-import type { TableQuery, TableSource } from '@console/node-kit/http';
-import { pageOfRows } from '../list/page-of-rows.ts';
+import { pageOfRows, type TableQuery, type TableSource } from '@console/node-kit/http';
 import type { SetFigure } from './set-figure.ts';
 import type { SetPeriod } from './set-periods.ts';
 import { SetReportsService, type AskedPeriods } from './set-reports.service.ts';

@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { CoveredFigure, industryTables } from '@console/contract-industry';
 import type { Page, RowOf } from '@console/contract-core';
 import { businessDate } from '@console/market/read';
-import type { TableQuery, TableSource } from '@console/node-kit/http';
+import { pageOfRows, type TableQuery, type TableSource } from '@console/node-kit/http';
 import { sql, type RawBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
 import { coverageOf, isRanked } from '../list/figure-coverage.ts';
 import { multipleParts, type Multiple } from '../list/multiple-parts.ts';
-import { pageOfRows } from '../list/page-of-rows.ts';
 import { queries } from '../queries.ts';
 
 type Overview = typeof industryTables.shenwanOverview;

@@ -1,5 +1,5 @@
 import type { Page, RowOf, TableEntry } from '@console/contract-core';
-import type { TableQuery } from '@console/node-kit/http';
+import type { TableQuery } from './table-source.ts';
 
 /**
  * One page of rows in memory, in the order that `keyedPage` gives: missing values last either way, ties by the key in

@@ -82,6 +82,7 @@ export { seededRandom } from './sample/seeded-random.ts';
 export { weekdays } from './sample/weekdays.ts';
 export { changesOf, cumulated, overMeanBefore } from './series/series-steps.ts';
 export { growthRate } from './series/growth-rate.ts';
+export { largestTriangles } from './series/largest-triangles.ts';
 export { type ConsensusFigure, type ConsensusRows } from './sets/reports/consensus-rows.ts';
 export {
   consensusOnDays,

@@ -3,6 +3,7 @@ import type { backtestCalls } from '@console/contract-invest';
 import type { OutputOf } from '@console/contract-core';
 import { DataSource } from 'typeorm';
 import { PANEL_STORE, type PanelStore } from '@console/market/panels';
+import { indexesWithBars } from '../../indexes-with-bars.ts';
 import { queries } from '../../queries.ts';
 import { tenantPools } from './tenant-pools.ts';
 
@@ -22,7 +23,7 @@ export class BacktestOptionsService {
     const [industries, pools, benchmarks] = await Promise.all([
       this.industries(lastDate),
       tenantPools(this.database, tenantId),
-      this.benchmarks(),
+      indexesWithBars(this.database),
     ]);
     return {
       firstDate: dates[0] ?? null,
@@ -47,22 +48,6 @@ export class BacktestOptionsService {
       .where(({ eb, or }) => or([eb('valid_to', 'is', null), eb('valid_to', '>', day)]))
       .orderBy('level')
       .orderBy('code')
-      .execute();
-  }
-
-  /** The indexes that have bars. */
-  private benchmarks(): Promise<Options['benchmarks']> {
-    return queries(this.database)
-      .selectFrom('market.index_profile as p')
-      .select(['p.index_code as code', 'p.name'])
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('market.index_bar as b')
-            .select('b.index_code')
-            .whereRef('b.index_code', '=', 'p.index_code'),
-        ),
-      )
-      .orderBy('p.index_code')
       .execute();
   }
 }

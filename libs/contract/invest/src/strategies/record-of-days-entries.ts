@@ -1,10 +1,20 @@
-import { call, day, id, table, wholeNumber } from '@console/contract-core';
+import { call, day, id, plainName, table, wholeNumber } from '@console/contract-core';
 import { z } from 'zod';
-import { billColumns, cashColumns, holdingColumns, orderColumns, reportColumns } from './strategy-columns.ts';
+import {
+  billColumns,
+  cashColumns,
+  holdingColumns,
+  orderColumns,
+  reportColumns,
+  strategyStockColumns,
+} from './strategy-columns.ts';
+import { strategyPerformance } from './strategy-performance.ts';
 
 const view = { services: ['invest'], needs: 'tzgl_view' } as const;
 const strategies = '/api/invest/strategy';
 const ofStrategy = { strategyId: id() };
+/** The strategy and the day: `12-2026-07-02`. */
+const ASSETS_ID = /^[1-9]\d{0,9}-\d{4}-\d{2}-\d{2}$/;
 
 /** V-08: a row a trading day, the newest first. */
 const strategyReports = table({
@@ -76,13 +86,47 @@ const strategyHoldings = table({
   columns: holdingColumns,
 });
 
+/** The stocks of a day of asset statistics, those that were sold on it too, so that the sums are those of the day. */
+const assetsDetail = table({
+  ...view,
+  id: 'invest.assetsDetail',
+  title: '资产明细',
+  path: `${strategies}/assets/detail/list`,
+  key: 'id',
+  counter: '只',
+  defaultSort: 'realityWeight,DESC',
+  defaultSize: 100,
+  filter: z.object({ assetsId: z.string().regex(ASSETS_ID) }),
+  columns: holdingColumns,
+});
+
+/** The stocks of the newest signal, with the indexes they were chosen by. */
+const strategyStocks = table({
+  ...view,
+  id: 'invest.strategyStocks',
+  title: '策略选股',
+  path: `${strategies}/corp/list`,
+  also: [{ path: `${strategies}/system/stock/list` }],
+  key: 'stockCode',
+  counter: '只',
+  defaultSort: 'fullPositionWeight,DESC',
+  defaultSize: 100,
+  filter: z.object(ofStrategy),
+  columns: strategyStockColumns,
+});
+
 export const strategyRecordTables = {
+  assetsDetail,
+  strategyStocks,
   strategyReports,
   strategyBills,
   billOrders,
   cashBook,
   strategyHoldings,
 } as const;
+
+/** The code of an index; the first one that has bars where it is left out. */
+const benchmark = () => z.string().check(plainName).min(1).max(20).optional();
 
 const line = z.object({ reportDate: z.string(), earningRate: z.number() });
 
@@ -103,8 +147,7 @@ export const strategyRecordCalls = {
       size: wholeNumber(1, 1_000_000).optional(),
       sort: z.literal('reportDate,ASC').optional(),
       maxPoints: wholeNumber(10, 20_000).optional(),
-      /** An index, or `equal` for the equal weight of the universe; the first index where it is left out. */
-      benchmark: z.string().max(20).optional(),
+      benchmark: benchmark(),
     }),
     output: z.object({
       content: z.array(line),
@@ -112,6 +155,42 @@ export const strategyRecordCalls = {
       /** Rebased to the first day; null on days the benchmark has no close. */
       benchmark: z.array(z.number().nullable()),
       benchmarkName: z.string().nullable(),
+    }),
+  }),
+  /** Figures and attribution since publication, to the newest posted day. */
+  strategyPerformance: call({
+    ...view,
+    id: 'invest.strategyPerformance',
+    title: '策略收益统计',
+    method: 'GET',
+    path: `${strategies}/report/performance`,
+    input: z.strictObject({ ...ofStrategy, benchmark: benchmark() }),
+    output: strategyPerformance,
+  }),
+  /** The tenant's strategies and user pools that a company is in. */
+  researchOfCompany: call({
+    ...view,
+    id: 'invest.researchOfCompany',
+    title: '公司所在的策略与生态池',
+    method: 'GET',
+    path: `${strategies}/ofCompany`,
+    input: z.strictObject({ corpId: id() }),
+    output: z.object({
+      /** Those that hold it at the close of their newest day; running ones first. */
+      strategies: z.array(
+        z.object({
+          strategyId: z.number().int(),
+          strategyName: z.string(),
+          strategyType: z.literal([1, 2, 3]),
+          status: z.literal([0, 1]),
+          /** The newest posted day. */
+          reportDate: z.string(),
+          heldNum: z.number().int(),
+          realityWeight: z.number(),
+        }),
+      ),
+      /** Styles whose user pool has it. */
+      styles: z.array(z.object({ styleId: z.number().int(), styleName: z.string() })),
     }),
   }),
 } as const;

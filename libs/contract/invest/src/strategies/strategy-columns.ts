@@ -66,6 +66,7 @@ export const poolStockColumns = {
 
 /** The report of a strategy's day. */
 export const reportColumns = {
+  /** Also the `assetsId` of the day. */
   id: hidden(z.string()),
   /** The bill of the day; null on a day without orders. */
   billId: hidden(z.number().int().nullable()),
@@ -116,7 +117,7 @@ export const orderColumns = {
 /** A line of the cash book: what changed cash or shares, and the cash after it. */
 export const cashColumns = {
   id: hidden(z.string()),
-  reportDate: date('日期', { sort: false, fixed: 'left' }),
+  reportDate: date('日期', { fixed: 'left' }),
   kind: word('事项'),
   corpId: hidden(z.number().int().nullable()),
   corpName: optional(text('公司简称')),
@@ -128,14 +129,15 @@ export const cashColumns = {
   flagged: hidden(z.boolean()),
 };
 
-/** A holding at a close. */
+/** A stock at a close: held, wished and not to be had, or in the detail of a day sold on it. */
 export const holdingColumns = {
   id: hidden(z.string()),
   corpId: hidden(z.number().int().nullable()),
   date: hidden(day),
   corpName: text('公司简称', { fixed: 'left' }),
   stockCode: code('股票代码'),
-  close: required(yuan('收盘价')),
+  /** Null where none is held, like the open. */
+  close: yuan('收盘价'),
   open: yuan('开盘价'),
   heldNum: required(shares('持股数')),
   heldNumLast: required(shares('上日持股数')),
@@ -143,9 +145,32 @@ export const holdingColumns = {
   stockCapitalStart: required(yuan('期初市值')),
   stockCapitalEnd: required(yuan('期末市值')),
   fullPositionWeight: required(percent('满仓权重')),
-  positionIndex: required(percent('仓位系数')),
+  /** Null where none is held. */
+  positionIndex: percent('仓位系数'),
   realityWeight: required(percent('实际权重')),
   styleIndex: number('风格指数', { sort: false }),
-  /** Why the holding is not what the last signal wished; empty when it is. */
+  /**
+   * Why the holding is not what the last signal wished, in words; empty when it is. Shares that lack are above 0, shares
+   * too many below.
+   */
   gap: hidden(z.array(z.object({ cause: z.string(), shares: z.number().int() }))),
+};
+
+/** A stock that the newest signal of a strategy chose. */
+export const strategyStockColumns = {
+  corpId: hidden(z.number().int().nullable()),
+  /** The day of the signal. */
+  signalDate: hidden(day),
+  corpName: text('公司简称', { fixed: 'left' }),
+  stockCode: code('股票代码'),
+  fullPositionWeight: required(percent('满仓权重')),
+  styleIndex: number('风格指数'),
+  liquidityIndex: number('流动性指数'),
+  corpConfigIndex: percent('公司配置指数'),
+  correctionWeight: percent('修正权重'),
+  systemConfigIndex: percent('系统配置指数'),
+  /** The weight that the user gave; null for the other types. */
+  userConfigIndex: percent('用户配置指数'),
+  /** The value of the factor; null for the other types. */
+  factorValue: number('因子值'),
 };

@@ -45,6 +45,32 @@ export const WEIGHTING_TITLES: Readonly<Record<Weighting, string>> = {
 /** Position caps: 0 to 100 with two decimals, 100 is no cap. */
 export const RISK = { least: 0, most: 100, decimals: 2, step: 0.1 } as const;
 
+/** Why a stock is not where the last signal wished it. */
+export const GAP_TITLES = {
+  riskCap: '风险上限',
+  lot: '不足一手',
+  oddLot: '零股',
+  notListed: '未上市或已退市',
+  suspended: '停牌',
+  upperLimit: '开盘涨停',
+  lowerLimit: '开盘跌停',
+  volume: '成交量限制',
+  cash: '现金不足',
+} as const;
+
+/** What changed the cash or the shares of a strategy. */
+export const CASH_TITLES = {
+  initial: '初始资金',
+  buy: '买入',
+  sell: '卖出',
+  dividend: '现金分红',
+  bonus: '送转股份',
+  rights: '配股除权',
+  gap: '除权差额',
+  gapUp: '除权差额',
+  delisted: '退市转出',
+} as const;
+
 export const STRATEGY_TEXTS = {
   name: '请输入策略名称',
   nameLength: '策略名称最多 6 个字',

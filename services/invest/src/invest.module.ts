@@ -8,6 +8,7 @@ import { CalendarService } from './calendar/calendar.service.ts';
 import { FactorsModule } from './factors/factors.module.ts';
 import { IndicatorsModule } from './indicators/indicators.module.ts';
 import { InvestJobsModule } from './backtests/console/invest-jobs.module.ts';
+import { StrategyRecordsModule } from './strategies/records/strategy-records.module.ts';
 import { PublishModule } from './strategies/publish/publish.module.ts';
 import { searchAnswers } from './search/search-answers.ts';
 import { SearchService } from './search/search.service.ts';
@@ -19,7 +20,14 @@ import { StylesService } from './styles/styles.service.ts';
 const tables = tableControllers({ styleList: investTables.styleList }, { styleList: StyleListSource });
 
 @Module({
-  imports: [IndicatorsModule, FactorsModule, BacktestsModule, InvestJobsModule, PublishModule],
+  imports: [
+    IndicatorsModule,
+    FactorsModule,
+    BacktestsModule,
+    InvestJobsModule,
+    PublishModule,
+    StrategyRecordsModule,
+  ],
   controllers: [
     ...tables.controllers,
     ...callControllers(

@@ -3,6 +3,7 @@ import { entries, jobConsole } from '@console/contract-core';
 import { backtestCalls, backtestTables } from './backtests/backtest-entries.ts';
 import { factorCalls, factorTables } from './factors/factor-entries.ts';
 import { indicatorCalls, indicatorTables } from './indicators/indicator-entries.ts';
+import { strategyRecordTables } from './strategies/record-of-days-entries.ts';
 import { strategyCalls, strategyTables } from './strategies/strategy-entries.ts';
 import { styleCalls, styleList } from './style-entries.ts';
 import { calendarCalls } from './trading-calendar.ts';
@@ -13,6 +14,7 @@ export const investTables = {
   ...factorTables,
   ...backtestTables,
   ...strategyTables,
+  ...strategyRecordTables,
 } as const;
 export const investEntries = /* @__PURE__ */ entries({
   ...calendarCalls,
@@ -55,12 +57,14 @@ export { INDICATOR_MESSAGES } from './indicators/indicator-messages.ts';
 export type { PublishedDraft, StrategyDraft } from './strategies/publish-input.ts';
 export type { StrategyDetail, StrategyRow } from './strategies/strategy-entries.ts';
 export * from './strategies/strategy-fields.ts';
+export type { StrategyPerformance } from './strategies/strategy-performance.ts';
 export { STRATEGY_MESSAGES } from './strategies/strategy-messages.ts';
 export type { Style } from './style-entries.ts';
 export * from './style-fields.ts';
 export { STYLE_MESSAGES } from './style-messages.ts';
 export { backtestCalls, backtestTables } from './backtests/backtest-entries.ts';
 export { factorCalls, factorTables } from './factors/factor-entries.ts';
+export { strategyRecordCalls, strategyRecordTables } from './strategies/record-of-days-entries.ts';
 export { strategyCalls, strategyTables } from './strategies/strategy-entries.ts';
 export { styleCalls } from './style-entries.ts';
 export { calendarCalls } from './trading-calendar.ts';

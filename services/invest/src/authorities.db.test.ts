@@ -15,11 +15,13 @@ const FACTOR_EDITS = [
 ];
 const STYLE_EDITS = ['addStyle', 'updateStyle', 'deleteStyle'];
 const STYLE_VIEWS = ['styleList', 'style', 'styleNameCount', 'styleOptions', 'tradingCalendar'];
-const STRATEGY_EDITS = [...['publishStrategy', 'stopStrategy', 'deleteStrategy']];
+const STRATEGY_EDITS = [
+  ...['publishStrategy', 'stopStrategy', 'deleteStrategy'],
+];
 const STRATEGY_VIEWS = [
   ...['strategyList', 'strategy', 'strategyNameCount'],
   ...['strategyReports', 'strategyBills', 'billOrders', 'cashBook', 'strategyHoldings', 'assetsDetail'],
-  ...['strategyStocks'],
+  ...['strategyStocks', 'strategyReturns', 'strategyPerformance', 'researchOfCompany'],
 ];
 
 /** The authority that an entry must ask for; written here again, independently of the contract. */

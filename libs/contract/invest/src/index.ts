@@ -3,7 +3,7 @@ import { entries, jobConsole } from '@console/contract-core';
 import { backtestCalls, backtestTables } from './backtests/backtest-entries.ts';
 import { factorCalls, factorTables } from './factors/factor-entries.ts';
 import { indicatorCalls, indicatorTables } from './indicators/indicator-entries.ts';
-import { strategyRecordTables } from './strategies/record-of-days-entries.ts';
+import { strategyRecordCalls, strategyRecordTables } from './strategies/record-of-days-entries.ts';
 import { strategyCalls, strategyTables } from './strategies/strategy-entries.ts';
 import { styleCalls, styleList } from './style-entries.ts';
 import { calendarCalls } from './trading-calendar.ts';
@@ -24,6 +24,7 @@ export const investEntries = /* @__PURE__ */ entries({
   ...factorCalls,
   ...backtestCalls,
   ...strategyCalls,
+  ...strategyRecordCalls,
 });
 /** The job console of backtests. */
 export const investJobEntries = jobConsole('invest', 'invest');

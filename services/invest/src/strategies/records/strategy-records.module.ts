@@ -1,12 +1,16 @@
 import { Module } from '@nestjs/common';
-import { strategyRecordTables } from '@console/contract-invest';
-import { tableControllers } from '@console/node-kit/http';
+import { strategyRecordCalls, strategyRecordTables } from '@console/contract-invest';
+import { callControllers, tableControllers } from '@console/node-kit/http';
 import { AssetsDetailSource } from './assets-detail.source.ts';
 import { BillOrdersSource } from './bill-orders.source.ts';
 import { CashBookSource } from './cash-book.source.ts';
+import { ResearchOfCompanyService } from './research-of-company.service.ts';
 import { StrategyBillsSource } from './strategy-bills.source.ts';
 import { StrategyHoldingsSource } from './strategy-holdings.source.ts';
+import { StrategyPerformanceService } from './strategy-performance.service.ts';
+import { strategyRecordAnswers } from './strategy-record-answers.ts';
 import { StrategyReportsSource } from './strategy-reports.source.ts';
+import { StrategyReturnsService } from './strategy-returns.service.ts';
 import { StrategyStocksSource } from './strategy-stocks.source.ts';
 
 const tables = tableControllers(strategyRecordTables, {
@@ -21,7 +25,12 @@ const tables = tableControllers(strategyRecordTables, {
 
 /** What the posted days of strategies say. */
 @Module({
-  controllers: tables.controllers,
-  providers: tables.providers,
+  controllers: [...tables.controllers, ...callControllers(strategyRecordCalls, strategyRecordAnswers)],
+  providers: [
+    ...tables.providers,
+    StrategyReturnsService,
+    StrategyPerformanceService,
+    ResearchOfCompanyService,
+  ],
 })
 export class StrategyRecordsModule {}

@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import { type StrategyPerformance, type strategyRecordCalls } from '@console/contract-invest';
+import type { InputOf, Session } from '@console/contract-core';
+import {
+  contributions,
+  portfolioDays,
+  portfolioReport,
+  type Contribution,
+  type DayResult,
+  type Performance,
+} from '@console/quant';
+import { DataSource } from 'typeorm';
+import { benchmarkReturns } from '../../backtests/compute/benchmark-returns.ts';
+import { namedStocks } from '../named-stocks.ts';
+import { ownStrategy } from '../own-strategy.ts';
+import { chosenBenchmark } from './chosen-benchmark.ts';
+import { industrySpells, UNCLASSIFIED } from './industry-spells.ts';
+import { readDayResults } from './read-day-results.ts';
+
+type Call = (typeof strategyRecordCalls)['strategyPerformance'];
+
+/** What strategies have done since their publication. */
+@Injectable()
+export class StrategyPerformanceService {
+  constructor(private readonly database: DataSource) {}
+
+  /** @throws Refusal notFound of a strategy that is not the tenant's, unknownBenchmark */
+  async performance(session: Session, input: InputOf<Call>): Promise<StrategyPerformance> {
+    const { tenantId } = session;
+    const strategy = await ownStrategy(this.database, tenantId, input.strategyId);
+    const benchmark = await chosenBenchmark(this.database, input.benchmark);
+    const days = await readDayResults(this.database, input.strategyId);
+    const [first, ...traded] = days;
+    // The first day is the capital: its signal trades on the next one.
+    const series = portfolioDays(traded, strategy.initialCapital);
+    const report = portfolioReport(series, {
+      start: first?.report.date ?? null,
+      ...(benchmark !== null && {
+        benchmark: await benchmarkReturns(this.database, benchmark.code, series.dates),
+      }),
+    });
+    return {
+      firstDate: first?.report.date ?? null,
+      lastDate: days.at(-1)?.report.date ?? null,
+      benchmark: benchmark?.code ?? null,
+      benchmarkName: benchmark?.name ?? null,
+      performance: withoutPositions(report.performance),
+      relative: report.relative,
+      worst: [...report.worst],
+      longestRecovery: report.longestRecovery,
+      months: report.months.map(({ months, ...year }) => ({ ...year, months: [...months] })),
+      annualTurnover: report.annualTurnover,
+      investedShare: report.investedShare,
+      attribution: await this.attribution(tenantId, days, strategy.initialCapital),
+    };
+  }
+
+  private async attribution(
+    tenantId: string,
+    days: readonly DayResult[],
+    capital: bigint,
+  ): Promise<StrategyPerformance['attribution']> {
+    const stocks = await namedStocks(this.database, tenantId, codesOf(days));
+    const ids = [...stocks.values()].map(({ securityId }) => securityId);
+    const industryOn = await industrySpells(this.database, ids);
+    const industryOf = (code: string, date: string): string => {
+      const stock = stocks.get(code);
+      return stock === undefined ? UNCLASSIFIED : industryOn(stock.securityId, date);
+    };
+    const lastDate = days.at(-1)?.report.date ?? '';
+    const found = contributions({ days, before: null, capital, industryOf });
+    return {
+      return: found.return,
+      stocks: ranked(found.stocks, (stockCode) => ({
+        corpId: stocks.get(stockCode)?.corpId ?? null,
+        corpName: stocks.get(stockCode)?.corpName ?? stockCode,
+        stockCode,
+        industryName: industryOf(stockCode, lastDate),
+      })),
+      industries: ranked(found.industries, (industryName) => ({ industryName })),
+      costs: found.costs,
+      paid: found.paid,
+      residual: found.residual,
+    };
+  }
+}
+
+/** The figures of a performance; where the deepest fall was is among the worst ones, by dates. */
+function withoutPositions(performance: Performance): StrategyPerformance['performance'] {
+  return {
+    returns: performance.returns,
+    totalReturn: performance.totalReturn,
+    annualReturn: performance.annualReturn,
+    annualVolatility: performance.annualVolatility,
+    sharpe: performance.sharpe,
+    sortino: performance.sortino,
+    downsideRisk: performance.downsideRisk,
+    maxDrawdown: performance.maxDrawdown,
+    calmar: performance.calmar,
+    omega: performance.omega,
+    stability: performance.stability,
+    tailRatio: performance.tailRatio,
+    var5: performance.var5,
+    cvar5: performance.cvar5,
+    winRate: performance.winRate,
+  };
+}
+
+/** Every stock that was held, traded or booked. */
+function codesOf(days: readonly DayResult[]): string[] {
+  const codes = new Set<string>();
+  for (const { report, bookings, orders } of days)
+    for (const { code } of [...report.holdings, ...bookings, ...orders]) codes.add(code);
+  return [...codes];
+}
+
+/** Contributions with what they are called, the largest total first. */
+function ranked<Name extends object>(
+  found: ReadonlyMap<string, Contribution>,
+  nameOf: (key: string) => Name,
+): (Name & Contribution)[] {
+  return [...found]
+    .sort(([, one], [, other]) => other.total - one.total)
+    .map(([key, contribution]) => ({ ...nameOf(key), ...contribution }));
+}

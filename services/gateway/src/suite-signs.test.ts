@@ -51,6 +51,7 @@ const NAMES = [
   'update industryName',
   'addStyle styleName',
   'updateStyle styleName',
+  'publishStrategy strategyName',
   'saveFactor name',
   'submitImport source',
 ];

@@ -17,16 +17,19 @@ const STYLE_EDITS = ['addStyle', 'updateStyle', 'deleteStyle'];
 const STYLE_VIEWS = ['styleList', 'style', 'styleNameCount', 'styleOptions', 'tradingCalendar'];
 const STRATEGY_EDITS = [
   ...['publishStrategy', 'stopStrategy', 'deleteStrategy'],
+  ...['updateSystemRisk', 'updateCompanyRisk', 'previewRisk'],
 ];
 const STRATEGY_VIEWS = [
   ...['strategyList', 'strategy', 'strategyNameCount'],
   ...['strategyReports', 'strategyBills', 'billOrders', 'cashBook', 'strategyHoldings', 'assetsDetail'],
   ...['strategyStocks', 'strategyReturns', 'strategyPerformance', 'researchOfCompany'],
+  ...['systemRisks', 'companyRisks', 'riskCompanies', 'stockPositions', 'assets'],
 ];
 
 /** The authority that an entry must ask for; written here again, independently of the contract. */
 function authorityFor({ id }: Entry): Authority {
   const name = id.replace('invest.', '');
+  if (name === 'raiseRisk') return 'tzgl_risk';
   if ([...STYLE_EDITS, ...STRATEGY_EDITS].includes(name)) return 'tzgl_edit';
   if ([...STYLE_VIEWS, ...STRATEGY_VIEWS].includes(name)) return 'tzgl_view';
   return FACTOR_EDITS.includes(name) ? 'yzgl_edit' : 'yzgl_view';

@@ -8,6 +8,7 @@ import { CalendarService } from './calendar/calendar.service.ts';
 import { FactorsModule } from './factors/factors.module.ts';
 import { IndicatorsModule } from './indicators/indicators.module.ts';
 import { InvestJobsModule } from './backtests/console/invest-jobs.module.ts';
+import { RisksModule } from './strategies/risks/risks.module.ts';
 import { StrategyRecordsModule } from './strategies/records/strategy-records.module.ts';
 import { PublishModule } from './strategies/publish/publish.module.ts';
 import { searchAnswers } from './search/search-answers.ts';
@@ -27,6 +28,7 @@ const tables = tableControllers({ styleList: investTables.styleList }, { styleLi
     InvestJobsModule,
     PublishModule,
     StrategyRecordsModule,
+    RisksModule,
   ],
   controllers: [
     ...tables.controllers,

@@ -4,6 +4,7 @@ import { backtestCalls, backtestTables } from './backtests/backtest-entries.ts';
 import { factorCalls, factorTables } from './factors/factor-entries.ts';
 import { indicatorCalls, indicatorTables } from './indicators/indicator-entries.ts';
 import { strategyRecordCalls, strategyRecordTables } from './strategies/record-of-days-entries.ts';
+import { riskCalls } from './strategies/risk-entries.ts';
 import { strategyCalls, strategyTables } from './strategies/strategy-entries.ts';
 import { styleCalls, styleList } from './style-entries.ts';
 import { calendarCalls } from './trading-calendar.ts';
@@ -25,6 +26,7 @@ export const investEntries = /* @__PURE__ */ entries({
   ...backtestCalls,
   ...strategyCalls,
   ...strategyRecordCalls,
+  ...riskCalls,
 });
 /** The job console of backtests. */
 export const investJobEntries = jobConsole('invest', 'invest');
@@ -66,6 +68,7 @@ export { STYLE_MESSAGES } from './style-messages.ts';
 export { backtestCalls, backtestTables } from './backtests/backtest-entries.ts';
 export { factorCalls, factorTables } from './factors/factor-entries.ts';
 export { strategyRecordCalls, strategyRecordTables } from './strategies/record-of-days-entries.ts';
+export { riskCalls } from './strategies/risk-entries.ts';
 export { strategyCalls, strategyTables } from './strategies/strategy-entries.ts';
 export { styleCalls } from './style-entries.ts';
 export { calendarCalls } from './trading-calendar.ts';

@@ -1,6 +1,6 @@
-import { call, id } from '@console/contract-core';
+import { call, id, plainSigns, wholeNumber } from '@console/contract-core';
 import { z } from 'zod';
-import { riskCap } from './strategy-fields.ts';
+import { riskCap, STRATEGY_TEXTS } from './strategy-fields.ts';
 
 const services = ['invest'] as const;
 const view = { services, needs: 'tzgl_view', method: 'GET' } as const;
@@ -13,6 +13,8 @@ const paged = z.strictObject({
   page: z.coerce.number().int().min(0).default(0),
   size: z.coerce.number().int().min(1).max(200).default(20),
 });
+/** The version that was read; without it the newest is changed. */
+const version = () => wholeNumber(1, Number.MAX_SAFE_INTEGER).optional();
 const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ content: z.array(row), totalElements: z.number().int() });
 
@@ -30,10 +32,51 @@ const companyRiskRow = z.object({
   id: z.number().int(),
   riskDate: z.string(),
   today: z.boolean(),
-  companyRisks: z.array(z.object({ corpId: z.number().int(), corpName: z.string(), risk: z.number() })),
+  /** By code; a company that the tenant deleted has no id, and keeps its cap. */
+  companyRisks: z.array(
+    z.object({
+      corpId: z.number().int().nullable(),
+      corpName: z.string(),
+      stockCode: z.string(),
+      risk: z.number(),
+    }),
+  ),
   version: z.number().int(),
 });
-const company = z.object({ corpId: z.number().int(), corpName: z.string() });
+const company = z.object({
+  corpId: z.number().int().nullable(),
+  corpName: z.string(),
+  stockCode: z.string(),
+});
+
+/** Caps of companies; those that are not named stay. */
+const caps = z.array(z.strictObject({ corpId: id(), risk: riskCap() })).max(500);
+
+/** The longest text of caps, in characters: those of 500 companies with their names. */
+const MOST_TEXT = 60_000;
+
+/** `[{"corpId": 1, "corpName": "…", "risk": 80}]` as a text, as the documents send it. */
+const companyCaps = z
+  .string()
+  .check(plainSigns)
+  .max(MOST_TEXT)
+  .transform((text, context) => {
+    const read = z
+      .array(z.looseObject({ corpId: id(), risk: riskCap() }))
+      .max(500)
+      .safeParse(parsed(text));
+    if (read.success) return read.data.map(({ corpId, risk }) => ({ corpId, risk }));
+    context.addIssue({ code: 'custom', message: read.error.issues[0]?.message ?? STRATEGY_TEXTS.risk });
+    return z.NEVER;
+  });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
 
 /** A sale that lowered caps cause at the next open. */
 const sale = z.object({
@@ -69,6 +112,7 @@ export const riskCalls = {
         (given) => (typeof given === 'string' && given !== '' ? Number(given) : given),
         riskCap(),
       ),
+      version: version(),
     }),
     output: z.boolean(),
   }),
@@ -94,11 +138,15 @@ export const riskCalls = {
     id: 'invest.updateCompanyRisk',
     title: '修改公司风险',
     path: `${strategies}/company/risk/update`,
-    /** `risk` is JSON as text: `[{"corpId": 1, "corpName": "…", "risk": 80}]`. */
-    input: z.strictObject({ id: id(), risk: z.string().max(100_000) }),
+    input: z.strictObject({ id: id(), risk: companyCaps, version: version() }),
+    // Each character may be written as six bytes.
+    bounds: { textBytes: MOST_TEXT * 6 },
     output: z.boolean(),
   }),
-  /** The sales that caps would cause, before they are confirmed. */
+  /**
+   * The sales at the next open, with caps that were lowered today and those given here, before they are confirmed. On
+   * the last day of a period the new signal replaces them.
+   */
   previewRisk: call({
     ...edit,
     id: 'invest.previewRisk',
@@ -107,14 +155,11 @@ export const riskCalls = {
     input: z.strictObject({
       strategyId: id(),
       systemRisk: riskCap().optional(),
-      companyRisks: z
-        .array(z.strictObject({ corpId: id(), risk: riskCap() }))
-        .max(500)
-        .optional(),
+      companyRisks: caps.optional(),
     }),
     output: z.object({ asOf: z.string(), sales: z.array(sale), amount: z.number() }),
   }),
-  /** Raises caps, with a reason. Only administrators have the authority unless it is given. */
+  /** Raises caps of today, with a reason: what is not named stays. No role has the authority unless it is given. */
   raiseRisk: call({
     services,
     needs: 'tzgl_risk',
@@ -125,11 +170,8 @@ export const riskCalls = {
     input: z.strictObject({
       strategyId: id(),
       systemRisk: riskCap().optional(),
-      companyRisks: z
-        .array(z.strictObject({ corpId: id(), risk: riskCap() }))
-        .max(500)
-        .optional(),
-      reason: z.string().trim().min(2, '请填写原因').max(200),
+      companyRisks: caps.optional(),
+      reason: z.string().trim().check(plainSigns).min(2, '请填写原因').max(200),
     }),
     output: z.boolean(),
   }),

@@ -21,5 +21,7 @@ export const STRATEGY_MESSAGES = {
   systemRiskRaised: message('V6010', '系统风险不能高于{risk}'),
   companyRiskRaised: message('V6011', '{name}的公司风险不能高于{risk}'),
   notToday: message('V6012', '只能修改当日的风险'),
+  /** A raise that would lower. */
+  notRaised: message('V6014', '重置只能上调：{name}当前为{risk}'),
   simulationBusy: message('V6013', '您已有 {count} 个历史模拟在排队或运行，最多 {most} 个'),
 } as const satisfies Record<string, Message>;

@@ -2,6 +2,7 @@ import { platformEntries, type FoundResearch, type Session } from '@console/cont
 import { factorCalls, styleCalls } from '@console/contract-invest';
 import { tableName } from '@console/node-kit/database';
 import { OTHER_TENANT, recordDesk, TENANT } from '@console/node-kit/testing';
+import { insertStrategy } from '../strategies/testing/stored-strategies.ts';
 import { runningInvest, type RunningInvest } from '../testing/running-invest.ts';
 
 const EDITOR = ['yzgl_view', 'yzgl_edit', 'tzgl_view', 'tzgl_edit'];
@@ -17,6 +18,7 @@ let invest: RunningInvest;
 let factor: number;
 let style: number;
 let run: number;
+let strategy: number;
 beforeAll(async () => {
   invest = await runningInvest();
   factor = await savedFactor('动量一月');
@@ -27,6 +29,8 @@ beforeAll(async () => {
   });
   style = (await desk.made({ styleName: '动量轮动', ...WEIGHTS })).styleId;
   run = await insertRun('动量一月');
+  strategy = await insertStrategy(invest.data.database, { name: '动量一号', type: 2, styleName: '动量轮动' });
+  await insertStrategy(invest.data.database, { name: '动量旧', removed: true });
 }, 30_000);
 afterAll(() => invest.stop());
 
@@ -64,11 +68,12 @@ async function find(
 }
 
 describe('the search of research', () => {
-  it('finds factors, runs and styles by part of their name', async () => {
+  it('finds factors, runs, styles and strategies by part of their name', async () => {
     expect(await find('动量')).toEqual([
       { kind: 'factor', id: factor, name: '动量一月', detail: null },
       { kind: 'run', id: run, name: '动量一月', detail: 'v2 · 全部A股 · 2026-07-02' },
       { kind: 'style', id: style, name: '动量轮动', detail: null },
+      { kind: 'strategy', id: strategy, name: '动量一号', detail: '用户策略 · 动量轮动' },
     ]);
     expect((await find('轮动')).map(({ kind }) => kind)).toEqual(['style']);
     expect(await find('%')).toEqual([]);
@@ -77,7 +82,7 @@ describe('the search of research', () => {
   it('finds only what its user may view', async () => {
     const kinds = async (authority: string): Promise<string[]> =>
       (await find('动量', { authorities: [authority] })).map(({ kind }) => kind);
-    expect(await kinds('tzgl_view')).toEqual(['style']);
+    expect(await kinds('tzgl_view')).toEqual(['style', 'strategy']);
     expect(await kinds('yzgl_view')).toEqual(['factor', 'run']);
   });
 

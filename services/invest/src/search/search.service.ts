@@ -7,6 +7,7 @@ import {
   type ResearchKind,
   type Session,
 } from '@console/contract-core';
+import { STRATEGY_TYPE_TITLES, type StrategyType } from '@console/contract-invest';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
@@ -21,9 +22,10 @@ const FINDS: Readonly<Record<ResearchKind, Find>> = {
   factor: (search, tenantId, input) => search.factors(tenantId, input),
   run: (search, tenantId, input) => search.runs(tenantId, input),
   style: (search, tenantId, input) => search.styles(tenantId, input),
+  strategy: (search, tenantId, input) => search.strategies(tenantId, input),
 };
 
-/** Finds factors, runs and styles of the tenant while a user types. */
+/** Finds factors, runs, styles and strategies of the tenant while a user types. */
 @Injectable()
 export class SearchService {
   constructor(private readonly database: DataSource) {}
@@ -77,6 +79,24 @@ export class SearchService {
       .orderBy('s.id', 'desc')
       .limit(size)
       .execute();
+  }
+
+  async strategies(tenantId: string, { keyword, size }: Input): Promise<FoundResearch[]> {
+    const rows = await queries(this.database)
+      .selectFrom('invest.strategy as s')
+      .innerJoin('invest.style as st', 'st.id', 's.style_id')
+      .select(['s.id', 's.name', kindOf('strategy'), 's.strategy_type as type', 'st.name as style'])
+      .where('s.tenant_id', '=', tenantId)
+      .where('s.removed_at', 'is', null)
+      .where(({ ref }) => nameContaining(ref('s.name'), keyword))
+      .orderBy('s.updated_at', 'desc')
+      .orderBy('s.id', 'desc')
+      .limit(size)
+      .execute();
+    return rows.map(({ type, style, ...row }) => ({
+      ...row,
+      detail: `${STRATEGY_TYPE_TITLES[type as StrategyType]} · ${style}`,
+    }));
   }
 }
 

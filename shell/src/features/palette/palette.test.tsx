@@ -225,7 +225,7 @@ describe('what else the palette finds', () => {
     expect(screen.queryByRole('group', { name: '公司页签' })).toBeNull();
   });
 
-  it('are industries, factors, runs and styles, each with its page', async () => {
+  it('are industries, factors, runs, styles and strategies, each with its page', async () => {
     const detail = { industryCode: 'JQR', type: 'etf', parentNames: '机械设备' };
     others = {
       industry: [{ industryId: 7, industryName: '机器人', ...detail }],
@@ -233,23 +233,25 @@ describe('what else the palette finds', () => {
         { kind: 'factor', id: 3, name: '机器人热度', detail: null },
         { kind: 'run', id: 5, name: '机器人热度', detail: 'v2 · 全部A股 · 2026-07-02' },
         { kind: 'style', id: 9, name: '机器人', detail: null },
+        { kind: 'strategy', id: 11, name: '机器人', detail: '系统策略 · 机器人' },
       ],
     };
     open();
     await type('机器');
     await answer('机器', []);
     expect(screen.getAllByRole('group').map((each) => each.getAttribute('aria-label'))).toEqual([
-      ...['行业', '因子', '回测', '投资风格'],
+      ...['行业', '因子', '回测', '投资风格', '投资策略'],
     ]);
     expect(options('行业')).toEqual(['机器人JQR · ETF · 机械设备']);
     expect(options('回测')).toEqual(['机器人热度v2 · 全部A股 · 2026-07-02']);
-    for (const name of ['行业', '因子', '回测', '投资风格'])
+    for (const name of ['行业', '因子', '回测', '投资风格', '投资策略'])
       await userEvent.click(within(group(name)).getByRole('option'));
     expect(went).toEqual([
       expect.stringMatching(/industryCommonDetail\?row=7&.*type=etf$/),
       '/divisor/detail?formId=3',
       '/divisor/backtest/result?associationId=5',
       '/investment/istyle/detail?styleId=9',
+      '/investment/strategy/strategydetail?strategyId=11&from=strategy',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import {
   factorPath,
   runPath,
+  strategyPath,
   stylePath,
   type FoundResearch,
   type ResearchKind,
@@ -12,9 +13,10 @@ export const RESEARCH_SECTIONS: readonly { readonly kind: ResearchKind; readonly
   { kind: 'factor', title: '因子' },
   { kind: 'run', title: '回测' },
   { kind: 'style', title: '投资风格' },
+  { kind: 'strategy', title: '投资策略' },
 ];
 
-/** The palette item of a factor, a run or a style: its page, and what can be done with it. */
+/** The palette item of a factor, a run, a style or a strategy: its page, and what can be done with it. */
 export function researchItem({ kind, id, name, detail }: FoundResearch, tools: PaletteTools): PaletteItem {
   const { to, actions } = KINDS[kind](id, tools);
   const copy = tools.copy(name, '复制名称');
@@ -42,6 +44,7 @@ const KINDS: Readonly<Record<ResearchKind, (id: number, tools: PaletteTools) => 
       { key: 'compare', title: '与其他回测对比', detail: '', to: `/divisor/backtest/compare?ids=${id}` },
     ],
   }),
+  strategy: (id) => ({ to: strategyPath(id), actions: [] }),
   style: (id, { can }) => ({
     to: stylePath(id),
     actions: can('tzgl_edit')

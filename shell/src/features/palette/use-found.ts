@@ -31,7 +31,7 @@ export function useIndustries(keyword: string): Found<FoundIndustry> {
   return foundOf(keyword, useCall(industry, findIndustries, { keyword, size: FEW }, options));
 }
 
-/** Factors, runs and styles: those kinds that the user may view. */
+/** Factors, runs, styles and strategies: those kinds that the user may view. */
 export function useResearch(keyword: string): Found<FoundResearch> {
   const options = useOptions(keyword, findResearch.needs);
   return foundOf(keyword, useCall(invest, findResearch, { keyword, size: FEW }, options));

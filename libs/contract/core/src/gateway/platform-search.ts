@@ -54,20 +54,25 @@ export const findIndustries = call({
 });
 
 /** The kinds of research that the search finds, each with the authority to view it. */
-export const RESEARCH_KINDS = { factor: 'yzgl_view', run: 'yzgl_view', style: 'tzgl_view' } as const;
+export const RESEARCH_KINDS = {
+  factor: 'yzgl_view',
+  run: 'yzgl_view',
+  style: 'tzgl_view',
+  strategy: 'tzgl_view',
+} as const;
 export type ResearchKind = keyof typeof RESEARCH_KINDS;
 
-/** Finds factors, runs of backtests and styles by name: those kinds that the caller may view. */
+/** Finds factors, runs of backtests, styles and strategies by name: those kinds that the caller may view. */
 export const findResearch = call({
   ...platformRoutes.findResearch,
-  title: '按名称查找因子、回测与风格',
+  title: '按名称查找因子、回测、风格与策略',
   input: search,
   output: z.array(
     z.object({
       kind: z.enum(Object.keys(RESEARCH_KINDS) as [ResearchKind, ...ResearchKind[]]),
       id: z.number().int(),
       name: z.string(),
-      /** For a run its version, pool and day of submission; null for others. */
+      /** For a run its version, pool and day of submission, for a strategy its type and style; null for others. */
       detail: z.string().nullable(),
     }),
   ),

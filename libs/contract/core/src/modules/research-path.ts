@@ -8,6 +8,8 @@ export const runPath = (associationId: number): string =>
 /** The page of an investment style. */
 export const stylePath = (styleId: number): string => `/investment/istyle/detail?styleId=${styleId}`;
 
-/** The page of an investment strategy. */
-export const strategyPath = (strategyId: number, strategyType: number): string =>
-  `/investment/strategy/strategydetail?strategyId=${strategyId}&strategyType=${strategyType}&from=strategy`;
+/** The page of an investment strategy; its type is in the address where the link knows it. */
+export const strategyPath = (strategyId: number, strategyType?: number): string => {
+  const type = strategyType === undefined ? '' : `&strategyType=${strategyType}`;
+  return `/investment/strategy/strategydetail?strategyId=${strategyId}${type}&from=strategy`;
+};

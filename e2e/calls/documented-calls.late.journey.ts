@@ -10,6 +10,7 @@ import { knownThings, type Known } from '../support/documented-calls/known-thing
 import { makeCall } from '../support/documented-calls/make-call.ts';
 import { httpSignIn, type HttpSession } from '../support/suite/http-session.ts';
 import { OwnFactors } from '../support/invest/own-factors.ts';
+import { postedStrategy, type PostedStrategy } from '../support/invest/posted-strategy.ts';
 import { People } from '../support/people/people.ts';
 import { rows } from '../support/suite/suite.ts';
 import { oneAtATime } from '../support/suite/turn.ts';
@@ -25,12 +26,14 @@ let session: HttpSession;
 let known: Readonly<Record<string, Known>>;
 let companies: readonly number[];
 let userId: number;
+let strategy: PostedStrategy;
 let added: { readonly id: number; readonly concept_theme: string; readonly main_product_name: string };
 beforeAll(async () => {
   await people.open();
   const person = await people.person({ authorities: EVERYTHING });
   userId = person.id;
   session = await httpSignIn(person);
+  strategy = await postedStrategy('000000');
   known = knownThings({
     session,
     person,
@@ -38,6 +41,7 @@ beforeAll(async () => {
     factors,
     factorName: factors.freshName(),
     newUserName: people.freshName(),
+    strategy,
   });
   const { content } = await session.result<{ content: { corpId: number }[] }>(
     `/api/dataCorp/pageSelectTableList?size=${COMPANIES}&sort=totalCapital,DESC`,
@@ -61,6 +65,7 @@ afterAll(async () => {
   await rows('DELETE FROM {industry}.note WHERE created_by = ?', [userId]);
   await rows('DELETE FROM {invest}.indicator_browse WHERE user_id = ?', [userId]);
   await rows('DELETE FROM {invest}.indicator_calc WHERE user_id = ?', [userId]);
+  await strategy.remove();
   await factors.close();
   await people.close();
 }, 60_000);

@@ -87,20 +87,94 @@ const INDICATORS = [
   remove('/api/calc/delete', { id: '$calc' }, { truthy: true }),
 ];
 
-const STRATEGY_READS = [
-  'getStrategyById',
-  'validateNameExists',
-  'system/stock/list',
-  'corp/list',
-  'getStrategyStockPositionList',
-  'bill/pageList',
-  'report/pageList',
-  'system/risk/list',
-  'company/risk/list',
-  'company/risk/company',
-  'stock/position/list',
-  'assets/list',
-  'assets/detail/list',
+const STRATEGY = {
+  strategyName: '文档策略',
+  styleId: '$anyStyle',
+  strategyType: 1,
+  stockQuantity: 10,
+  initialCapital: 100_000_000,
+  adjustFrequency: 2,
+  stocks: [],
+};
+const HOLDING = ['corpName', 'stockCode', 'close', 'open', 'heldNum', 'heldNumLast', 'heldNumChange'];
+const ASSETS = [
+  'id',
+  'date',
+  'cashAssets',
+  'stockCapitalStart',
+  'stockCapitalEnd',
+  'assetsEnd',
+  'earningRate',
+];
+const ofStrategy = { strategyId: '$strategyWithDays' };
+
+const STRATEGIES = [
+  get('/api/invest/strategy/validateNameExists', { strategyName: '没有人用' }, { count: 0 }),
+  post('/api/invest/strategy/insert', STRATEGY, { any: true }),
+  get('/api/invest/strategy/validateNameExists', { strategyName: '文档策略' }, { count: 1 }),
+  get(
+    '/api/invest/strategy/pageList',
+    { page: 0, size: 10, sort: 'createdTime,DESC' },
+    {
+      page: [
+        ...[
+          'strategyName',
+          'earningRate',
+          'statisDays',
+          'assets',
+          'initialCapital',
+          'strategyType',
+          'status',
+        ],
+        ...['endTime', 'createdTime', 'createdUser'],
+      ],
+    },
+  ),
+  get(
+    '/api/invest/strategy/getStrategyById',
+    { strategyId: '$newStrategy' },
+    { fields: ['strategyName', 'styleName', 'tmechanism', 'stockQuantity', ...Object.keys(WEIGHTS)] },
+  ),
+  post('/api/invest/strategy/stop', { id: '$newStrategy' }, { truthy: true }, { inQuery: true }),
+  post('/api/invest/strategy/delete', { id: '$newStrategy' }, { truthy: true }, { inQuery: true }),
+  get(
+    ['/api/invest/strategy/system/stock/list', '/api/invest/strategy/corp/list'],
+    { ...ofStrategy, page: 0, size: 100 },
+    { page: ['corpName', 'stockCode', 'styleIndex', 'systemConfigIndex', 'userConfigIndex'] },
+  ),
+  get('/api/invest/strategy/getStrategyStockPositionList', { ...ofStrategy, latested: 1 }, { page: HOLDING }),
+  get('/api/invest/strategy/bill/pageList', { ...ofStrategy, page: 0, size: 10 }, { page: ['billId'] }),
+  get(
+    '/api/invest/strategy/report/pageList',
+    { ...ofStrategy, page: 0, size: 10, sort: 'reportDate,DESC' },
+    { page: ['reportDate', 'assets', 'earningRate', 'statisDays', 'initialCapital', 'billId'] },
+  ),
+  get(
+    '/api/invest/strategy/report/series',
+    { ...ofStrategy, page: 0, size: 1_000_000, sort: 'reportDate,ASC' },
+    { page: ['reportDate', 'earningRate'] },
+  ),
+  get('/api/invest/strategy/system/risk/list', ofStrategy, {
+    page: ['id', 'riskDate', 'risk', 'yesterdayRisk', 'today'],
+  }),
+  get('/api/invest/strategy/company/risk/list', ofStrategy, {
+    page: ['id', 'riskDate', 'today', 'companyRisks'],
+  }),
+  get('/api/invest/strategy/company/risk/company', ofStrategy, { list: ['corpId', 'corpName'] }),
+  get('/api/invest/strategy/stock/position/list', ofStrategy, { page: ['reportDate', 'stockPositions'] }),
+  get('/api/invest/strategy/assets/list', ofStrategy, { page: ASSETS }),
+  get(
+    '/api/invest/strategy/assets/detail/list',
+    { assetsId: '$assets' },
+    { page: [...HOLDING, 'fullPositionWeight', 'positionIndex', 'realityWeight', 'stockCapitalStart'] },
+  ),
+  post(
+    '/api/invest/strategy/system/risk/update',
+    { id: '$risk', risk: 99 },
+    { truthy: true },
+    { inQuery: true },
+  ),
+  post('/api/invest/strategy/company/risk/update', { id: '$risk', risk: '$companyRisks' }, { truthy: true }),
 ];
 
 const LATER: readonly DocumentedCall[] = [
@@ -122,19 +196,13 @@ const LATER: readonly DocumentedCall[] = [
     'GET /api/getCorpInvestSuccessRate',
     'GET /api/getCorpInvestIndexList',
   ]),
-  ...laterCalls('3§7', 'V-04', ['GET /api/invest/strategy/pageList', 'POST /api/invest/strategy/delete']),
-  ...laterCalls('3§7', 'V-05', ['POST /api/invest/strategy/insert']),
-  ...laterCalls('3§7', 'V-06', ['POST /api/invest/strategy/stop']),
-  ...laterCalls('3§7', 'V-07', [
-    'POST /api/invest/strategy/system/risk/update',
-    'POST /api/invest/strategy/company/risk/update',
-  ]),
-  ...laterCalls(
-    '3§7',
-    'V-06',
-    STRATEGY_READS.map((name) => `GET /api/invest/strategy/${name}` as const),
-  ),
 ];
 
 /** Document 3 §7: styles, strategies and the factor manager. */
-export const investCalls: readonly DocumentedCall[] = [...STYLES, ...FACTORS, ...INDICATORS, ...LATER];
+export const investCalls: readonly DocumentedCall[] = [
+  ...STYLES,
+  ...STRATEGIES,
+  ...FACTORS,
+  ...INDICATORS,
+  ...LATER,
+];

@@ -2,6 +2,7 @@ import type { HttpSession } from '../suite/http-session.ts';
 import type { OwnFactors } from '../invest/own-factors.ts';
 import type { Person } from '../people/people.ts';
 import { succeededRun } from '../invest/backtest-runs.ts';
+import type { PostedStrategy } from '../invest/posted-strategy.ts';
 import { rows } from '../suite/suite.ts';
 
 interface Suite {
@@ -12,6 +13,7 @@ interface Suite {
   readonly factors: OwnFactors;
   readonly factorName: string;
   readonly newUserName: string;
+  readonly strategy: PostedStrategy;
 }
 /** The things that replace `$name` in the documents' calls, read now; for the company that a call is about. */
 export type Known = (company: number) => unknown;
@@ -127,7 +129,7 @@ interface ShenwanNode {
   readonly children: readonly ShenwanNode[];
 }
 
-function investThings({ session, factors, factorName }: Suite): Record<string, Known> {
+function investThings({ session, factors, factorName, strategy }: Suite): Record<string, Known> {
   const factor = async (name: string) => {
     const { content } = await session.post<{ content: Row[] }>('/api/manager/list', { search: name });
     return content[0]?.['id'];
@@ -151,6 +153,15 @@ function investThings({ session, factors, factorName }: Suite): Record<string, K
       const styles = await session.result<Row[]>('/api/invest/style/getAllStyle');
       return styles.find(({ styleName }) => styleName === '文档风格')?.['styleId'];
     },
+    anyStyle: async () => (await session.result<Row[]>('/api/invest/style/getAllStyle'))[0]?.['styleId'],
+    newStrategy: async () => {
+      const path = '/api/invest/strategy/pageList?search=文档策略';
+      return (await session.result<{ content: Row[] }>(path)).content[0]?.['strategyId'];
+    },
+    strategyWithDays: () => strategy.strategyId,
+    assets: () => strategy.assetsId,
+    risk: () => strategy.riskId,
+    companyRisks: () => JSON.stringify([{ corpId: strategy.corpId, corpName: strategy.corpName, risk: 99 }]),
     browsed: async () => (await session.result<Row[]>('/api/browse/list'))[0]?.['id'],
     calc: async () =>
       (await session.post<{ id: number }>('/api/calc/indic', { name: '文档删', formula: 'mean(收盘价, 5)' }))

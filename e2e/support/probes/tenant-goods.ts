@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { httpSignIn, type HttpSession } from '../suite/http-session.ts';
+import { postedStrategy, type PostedStrategy } from '../invest/posted-strategy.ts';
 import { makeInvestGoods, type InvestGoods } from './invest-goods.ts';
 import type { People, Person } from '../people/people.ts';
 import { rows } from '../suite/suite.ts';
@@ -25,10 +26,13 @@ export interface TenantGoods {
   readonly styleId: number;
   readonly promptId: number;
   readonly invest: InvestGoods;
+  readonly strategy: PostedStrategy;
   /** The other tenant: an analyst, and an industry of theirs. */
   readonly stranger: number;
   readonly strangersIndustry: number;
   readonly strangersCompany: number;
+  readonly strangersStyle: number;
+  readonly strangersStrategy: PostedStrategy;
   /** The companies in their industry. */
   readonly strangersPool: readonly number[];
 }
@@ -92,6 +96,11 @@ export async function makeTenantGoods(people: People, stranger: HttpSession): Pr
     industryNoteId: (await one(`SELECT id FROM {industry}.note WHERE tenant_id = '000000' LIMIT 1`)).id,
     jobId: await finishedJob(admin, DELIVERY),
     invest: await makeInvestGoods(user, session, stranger),
+    strategy: await postedStrategy('000000'),
+    strangersStrategy: await postedStrategy('100001'),
+    strangersStyle: (
+      await one(`SELECT id FROM {invest}.style WHERE tenant_id = '100001' AND removed_at IS NULL LIMIT 1`)
+    ).id,
     industry: await one(
       `SELECT id FROM {ecology}.industry
         WHERE tenant_id = '000000' AND variant = 'default' AND level = 1 AND removed_at IS NULL LIMIT 1`,
@@ -142,15 +151,22 @@ export async function stateOf(goods: TenantGoods): Promise<unknown> {
     prompts: await rows(`SELECT * FROM {ai}.default_prompt WHERE tenant_id = '000000'`),
     prompt: await rows('SELECT * FROM {ai}.default_prompt WHERE id = ?', [promptId]),
     invest: await goods.invest.state(),
+    strategies: await rows('SELECT id, status, version, removed_at FROM {invest}.strategy ORDER BY id'),
+    risks: await rows('SELECT * FROM {invest}.strategy_risk WHERE strategy_id IN (?, ?)', [
+      goods.strategy.strategyId,
+      goods.strangersStrategy.strategyId,
+    ]),
   };
 }
 
 /** Deletes the things that do not belong to a user. */
 export async function removeTenantGoods(
   admin: HttpSession,
-  { presetId, invest }: TenantGoods,
+  { presetId, invest, strategy, strangersStrategy }: TenantGoods,
 ): Promise<void> {
   await invest.remove();
+  await strategy.remove();
+  await strangersStrategy.remove();
   await admin.post('/api/sysUser/presets/delete', { id: presetId });
   for (const delivery of [DELIVERY, STRANGERS_DELIVERY])
     await admin.send(`/api/dataImport/delivery?delivery=${delivery}`, { method: 'DELETE' });

@@ -1,6 +1,7 @@
 import { SUBJECT_FACTS, FACT_PROBES } from './fact-probes.ts';
 import { INVEST_OWNERS, INVEST_PROBES, INVEST_SHARED } from './invest-probes.ts';
 import { post, put, type Probe } from './probe.ts';
+import { STRATEGY_OWNERS, STRATEGY_PROBES } from './strategy-probes.ts';
 import type { TenantGoods } from './tenant-goods.ts';
 
 const MARKET = 'market data, its runs and deliveries are shared by all tenants';
@@ -209,6 +210,7 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
     post('/api/invest/style/delete', { id: styleId }),
     { path: `/api/invest/style/delete?id=${styleId}`, request: { method: 'POST' } },
   ],
+  ...STRATEGY_PROBES,
   ...INVEST_PROBES,
   'ai.defaultPrompt id': ({ promptId }) => [post(`/api/default/prompt/findById/${promptId}`, {})],
   'ai.updateDefaultPrompt id': ({ promptId }) => [
@@ -284,6 +286,7 @@ export const TABLE_OWNERS: Readonly<Record<string, TableOwner>> = {
     key: 'industryId',
     ids: 'SELECT id FROM {ecology}.industry WHERE tenant_id = ?',
   },
+  ...STRATEGY_OWNERS,
   ...INVEST_OWNERS,
   'ai.defaultPromptList': { key: 'id', ids: 'SELECT id FROM {ai}.default_prompt WHERE tenant_id = ?' },
   'data.jobs': { key: 'id', ids: 'SELECT id FROM {platform}.job WHERE tenant_id = ?' },

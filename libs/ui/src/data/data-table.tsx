@@ -36,6 +36,7 @@ import { useExport } from './export/use-export.ts';
 import { usePageBefore } from './state/use-page-before.ts';
 import { usePageSize } from './state/use-page-size.ts';
 import { useStored } from './state/use-stored.ts';
+import { useLatest } from './state/use-latest.ts';
 import type { TableUrlState } from './state/use-table-url-state.ts';
 
 interface RowActions<Row> {
@@ -120,7 +121,8 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
     const filled = fillRoom([ticks, ...whole, acts], room?.width ?? 0);
     return { ticks: filled[0] ?? 0, own: filled.slice(1, -1), acts: filled.at(-1) ?? 0, all: sumOf(filled) };
   }, [columns, rows, cells, room, ticks, acts, spec, state.sort]);
-  const { sort, setSort } = state;
+  const { sort } = state;
+  const setSort = useLatest(state.setSort);
   const drawn = useMemo(() => {
     const own = drawColumns<RowOf<E>>(spec, columns, { cells, sort, onSort: setSort, widths: widths.own });
     return rowActions ? [...own, actionColumn({ ...rowActions, width: widths.acts })] : own;

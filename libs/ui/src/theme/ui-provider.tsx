@@ -1,3 +1,4 @@
+import { StyleProvider } from '@ant-design/cssinjs';
 import { lessMotion, useTheme } from '@console/platform';
 import { ConfigProvider, type ThemeConfig } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
@@ -5,6 +6,7 @@ import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { LoadingIcon } from '../icons.tsx';
 import { copyAsAscii } from '../number/copy-as-ascii.ts';
 import { ANTD_THEME } from './antd-theme.ts';
+import { keptStyles } from './kept-styles.ts';
 import './num.css';
 import './tokens.css';
 
@@ -20,11 +22,13 @@ export function UiProvider({ children }: UiProviderProps): ReactElement {
   const theme = useTheme();
   const antd = useMemo(() => withMotion(ANTD_THEME[theme], !lessMotion()), [theme]);
   return (
-    <ConfigProvider locale={zhCN} theme={antd} button={BUTTON}>
-      <div className="ui-root" onCopy={copyAsAscii}>
-        {children}
-      </div>
-    </ConfigProvider>
+    <StyleProvider cache={keptStyles}>
+      <ConfigProvider locale={zhCN} theme={antd} button={BUTTON}>
+        <div className="ui-root" onCopy={copyAsAscii}>
+          {children}
+        </div>
+      </ConfigProvider>
+    </StyleProvider>
   );
 }
 

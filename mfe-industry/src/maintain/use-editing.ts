@@ -1,7 +1,7 @@
 import { industryEntries, type Industry } from '@console/contract-industry';
 import { usePlatform } from '@console/platform';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { client } from '../client.ts';
 import { colleaguesQuery } from './colleagues.ts';
 
@@ -20,26 +20,25 @@ export function useEditing(): Editing {
   const queries = useQueryClient();
   const [pending, setPending] = useState<number | null>(null);
   const [industry, setIndustry] = useState<Industry | null>(null);
-  const load = async (industryId: number): Promise<void> => {
-    setPending(industryId);
-    try {
-      const [found] = await Promise.all([
-        client.call(industryEntries.industry, { industryId }),
-        queries.fetchQuery(colleaguesQuery),
-      ]);
-      setIndustry(found);
-    } catch (error) {
-      notify.error(error instanceof Error ? error : '行业没有取到');
-    } finally {
-      setPending(null);
-    }
-  };
-  return {
-    pending,
-    industry,
-    open: (industryId) => {
-      if (pending === null) void load(industryId);
+  const open = useCallback(
+    (industryId: number): void => {
+      const load = async (): Promise<void> => {
+        setPending(industryId);
+        try {
+          const [found] = await Promise.all([
+            client.call(industryEntries.industry, { industryId }),
+            queries.fetchQuery(colleaguesQuery),
+          ]);
+          setIndustry(found);
+        } catch (error) {
+          notify.error(error instanceof Error ? error : '行业没有取到');
+        } finally {
+          setPending(null);
+        }
+      };
+      if (pending === null) void load();
     },
-    close: () => setIndustry(null),
-  };
+    [pending, notify, queries],
+  );
+  return { pending, industry, open, close: () => setIndustry(null) };
 }

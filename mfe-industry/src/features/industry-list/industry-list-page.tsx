@@ -1,12 +1,12 @@
 import type { Variant } from '@console/contract-industry';
 import { Page, WindowNotice } from '@console/ui';
-import { useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import { EditIndustryDialog } from '../../maintain/edit-industry-dialog.tsx';
 import { useEditing } from '../../maintain/use-editing.ts';
 import { AddIndustryDialog } from './add-industry-dialog.tsx';
 import { DeleteIndustryDialog } from './delete-industry-dialog.tsx';
 import type { IndustryRow } from './industry-row.ts';
-import { IndustryTable, type Market } from './industry-table.tsx';
+import { IndustryTable, type IndustryActions, type Market } from './industry-table.tsx';
 import { PoolDialog } from '../../maintain/pool-dialog.tsx';
 import { ShenwanDrawer } from './shenwan-drawer.tsx';
 
@@ -24,6 +24,17 @@ type Opened =
 export function IndustryListPage({ variant, market = 'domestic' }: IndustryListPageProps): ReactElement {
   const [opened, setOpened] = useState<Opened | null>(null);
   const editing = useEditing();
+  const { open: openEdit } = editing;
+  // The same at each step of a request: with others all rows are drawn again.
+  const actions = useMemo(
+    (): IndustryActions => ({
+      onAdd: (parent) => setOpened({ kind: 'add', parent }),
+      onEdit: ({ industryId }) => openEdit(industryId),
+      onPool: (row) => setOpened({ kind: 'pool', row }),
+      onDelete: (row) => setOpened({ kind: 'delete', row }),
+    }),
+    [openEdit],
+  );
   const close = (): void => setOpened(null);
   return (
     <Page notice={<WindowNotice />}>
@@ -31,10 +42,7 @@ export function IndustryListPage({ variant, market = 'domestic' }: IndustryListP
         variant={variant}
         market={market}
         editPending={editing.pending}
-        onAdd={(parent) => setOpened({ kind: 'add', parent })}
-        onEdit={({ industryId }) => editing.open(industryId)}
-        onPool={(row) => setOpened({ kind: 'pool', row })}
-        onDelete={(row) => setOpened({ kind: 'delete', row })}
+        actions={actions}
         onShenwan={() => setOpened({ kind: 'shenwan' })}
       />
       {opened?.kind === 'add' && (

@@ -2,7 +2,7 @@ import { industryPath } from '@console/contract-core';
 import { industryTables, type Variant } from '@console/contract-industry';
 import { useCan } from '@console/platform';
 import { DataTable, useTableUrlState } from '@console/ui/data';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { industryCells } from './industry-cells.tsx';
 import { IndustryFilter } from './industry-filter.tsx';
@@ -13,15 +13,21 @@ import { actionsWidth, RowActions } from './row-actions.tsx';
 
 export type Market = 'domestic' | 'overseas';
 
+/** What staff do to one industry. */
+export interface IndustryActions {
+  /** Adds an industry below one; below none at the top. */
+  readonly onAdd: (parent: IndustryRow | null) => void;
+  readonly onEdit: (row: IndustryRow) => void;
+  readonly onPool: (row: IndustryRow) => void;
+  readonly onDelete: (row: IndustryRow) => void;
+}
+
 export interface IndustryTableProps {
   readonly variant: Variant;
   readonly market: Market;
   /** The id of the industry whose edit is loading. */
   readonly editPending: number | null;
-  readonly onAdd: (parent: IndustryRow | null) => void;
-  readonly onEdit: (row: IndustryRow) => void;
-  readonly onPool: (row: IndustryRow) => void;
-  readonly onDelete: (row: IndustryRow) => void;
+  readonly actions: IndustryActions;
   readonly onShenwan: () => void;
 }
 
@@ -33,15 +39,34 @@ const TITLES: Readonly<Record<Variant, string>> = {
 
 /** The industries of one classification, with the actions the reader may take on each. */
 export function IndustryTable(props: IndustryTableProps): ReactElement {
-  const { variant, market, editPending, onAdd, onEdit, onPool, onDelete, onShenwan } = props;
+  const { variant, market, editPending, actions, onShenwan } = props;
   const state = useTableUrlState(industryTables.industryList);
   const home = market === 'domestic';
-  const rights = {
-    view: useCan('hysjk_gn_view'),
-    edit: useCan('hysjk_gn_edit'),
-    delete: useCan('hysjk_gn_del'),
-  };
-  const width = actionsWidth(rights);
+  const view = useCan('hysjk_gn_view');
+  const edit = useCan('hysjk_gn_edit');
+  const remove = useCan('hysjk_gn_del');
+  const cells = useMemo(
+    () => industryCells(view ? (row) => industryPath({ ...row, type: variant }) : null),
+    [view, variant],
+  );
+  const rowActions = useMemo(() => {
+    const rights = { view, edit, delete: remove };
+    const width = actionsWidth(rights);
+    if (width === null) return undefined;
+    const draw = (row: IndustryRow): ReactElement => (
+      <RowActions
+        row={row}
+        rights={rights}
+        detail={industryPath({ ...row, type: variant })}
+        editPending={editPending === row.industryId}
+        onEdit={() => actions.onEdit(row)}
+        onAddChild={() => actions.onAdd(row)}
+        onPool={() => actions.onPool(row)}
+        onDelete={() => actions.onDelete(row)}
+      />
+    );
+    return { width, draw };
+  }, [view, edit, remove, variant, editPending, actions]);
   return (
     <DataTable
       client={client}
@@ -50,30 +75,12 @@ export function IndustryTable(props: IndustryTableProps): ReactElement {
       always={{ type: variant, market }}
       heading="h1"
       title={home ? TITLES[variant] : '海外行业'}
-      cells={industryCells(rights.view ? (row) => industryPath({ ...row, type: variant }) : null)}
-      rowActions={
-        width === null
-          ? undefined
-          : {
-              width,
-              draw: (row) => (
-                <RowActions
-                  row={row}
-                  rights={rights}
-                  detail={industryPath({ ...row, type: variant })}
-                  editPending={editPending === row.industryId}
-                  onEdit={() => onEdit(row)}
-                  onAddChild={() => onAdd(row)}
-                  onPool={() => onPool(row)}
-                  onDelete={() => onDelete(row)}
-                />
-              ),
-            }
-      }
+      cells={cells}
+      rowActions={rowActions}
       filterBar={<IndustryFilter variant={variant} state={state} />}
       toolbar={
         <IndustryToolbar
-          onAdd={home ? () => onAdd(null) : undefined}
+          onAdd={home ? () => actions.onAdd(null) : undefined}
           onShenwan={home && variant === 'default' ? onShenwan : undefined}
         />
       }

@@ -34,6 +34,16 @@ export function FactorListPage(): ReactElement {
   const mayEdit = useCan('yzgl_edit');
   const [opened, setOpened] = useState<Opened | null>(null);
   const cells = useMemo(() => factorCells((row) => setOpened({ kind: 'relation', row })), []);
+  // The same at each step of a request: with others all rows are drawn again.
+  const rowActions = useMemo(
+    () => ({
+      width: actionsWidth(mayEdit),
+      draw: (row: FactorRow) => (
+        <FactorRowActions row={row} mayEdit={mayEdit} onDelete={() => setOpened({ kind: 'delete', row })} />
+      ),
+    }),
+    [mayEdit],
+  );
   const close = (): void => setOpened(null);
   return (
     <Page>
@@ -51,16 +61,7 @@ export function FactorListPage(): ReactElement {
           heading="h1"
           title="因子管理"
           cells={cells}
-          rowActions={{
-            width: actionsWidth(mayEdit),
-            draw: (row) => (
-              <FactorRowActions
-                row={row}
-                mayEdit={mayEdit}
-                onDelete={() => setOpened({ kind: 'delete', row })}
-              />
-            ),
-          }}
+          rowActions={rowActions}
           filterBar={<FactorFilter {...filter} />}
           toolbar={
             mayEdit && (

@@ -1,23 +1,11 @@
 import type { Querying } from '@console/node-kit/queries';
 import { queries } from '../../queries.ts';
-
-/** A stock of a signal; indexes and the factor's value where it was chosen by them. */
-export interface Pick {
-  readonly code: string;
-  /** A decimal text. */
-  readonly weight: string;
-  readonly styleIndex?: number;
-  readonly liquidityIndex?: number;
-  readonly corpConfigIndex?: number;
-  readonly correctionWeight?: number;
-  readonly systemConfigIndex?: number;
-  readonly factorValue?: number;
-}
+import type { StrategyPick } from '../days/signals/strategy-pick.ts';
 
 /** What a signal chose. */
 export interface SignalPicks {
   readonly date: string;
-  readonly picks: readonly Pick[];
+  readonly picks: readonly StrategyPick[];
 }
 
 /** The newest signal of a strategy, or the newest one before a day; null before the first. */
@@ -34,5 +22,5 @@ export async function newestPicks(
     .orderBy('signal_date', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row === undefined ? null : { date: row.date, picks: JSON.parse(row.picks) as Pick[] };
+  return row === undefined ? null : { date: row.date, picks: JSON.parse(row.picks) as StrategyPick[] };
 }

@@ -2,21 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { STRATEGY_MESSAGES, type riskCalls } from '@console/contract-invest';
 import { MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
 import { businessDate } from '@console/market/read';
-import {
-  decideDay,
-  decimalOf,
-  type Account,
-  type MarketDay,
-  type RiskEntry,
-  type RiskLists,
-  type StockDay,
-} from '@console/quant';
+import { decideDay, type Account, type MarketDay, type StockDay } from '@console/quant';
 import { DataSource } from 'typeorm';
 import { queries } from '../../queries.ts';
 import { codesOfCompanies, namedStocks, type NamedStock } from '../named-stocks.ts';
+import { readPosted } from '../days/posting/read-day.ts';
+import { riskLists } from '../days/posting/risk-rows.ts';
+import { storedDay, type StoredDay } from '../days/stored-day.ts';
 import { ownStrategy } from '../own-strategy.ts';
 import { yuanOf } from '../yuan-of.ts';
-import { readClose, type Close } from './read-close.ts';
 import { readRisks, type RiskRow } from './risk-rows.ts';
 
 type Call = (typeof riskCalls)['previewRisk'];
@@ -35,7 +29,7 @@ export class PreviewRiskService {
     const [newest, before] = await readRisks(this.database, strategyId, { skipped: 0, count: 2 });
     if (newest === undefined || lastDate === null || newest.date !== today || lastDate !== today)
       throw new Refusal(STRATEGY_MESSAGES.notToday);
-    const close = await readClose(this.database, strategyId, lastDate);
+    const close = storedDay(await readPosted(this.database, { strategyId, date: lastDate }));
     const lowered = { ...newest, ...(await this.caps(tenantId, newest, input)) };
     const stocks = await namedStocks(this.database, tenantId, [...close.account.shares.keys()]);
     const market = await this.marketOf(close, stocks);
@@ -43,7 +37,7 @@ export class PreviewRiskService {
       market,
       before: before?.date ?? null,
       signal: null,
-      risks: riskLists(before === undefined ? [lowered] : [before, lowered]),
+      risks: riskLists((before === undefined ? [lowered] : [before, lowered]).map(asRead)),
       participation: null,
     });
     const sales = salesOf(close, after, stocks);
@@ -75,7 +69,7 @@ export class PreviewRiskService {
 
   /** The market of held stocks, as sizing needs it: their boards, and the closes that were posted. */
   private async marketOf(
-    { date, closes }: Close,
+    { date, holdings }: StoredDay,
     stocks: ReadonlyMap<string, NamedStock>,
   ): Promise<MarketDay> {
     const ids = [...stocks.values()].map(({ securityId }) => securityId);
@@ -107,7 +101,7 @@ export class PreviewRiskService {
                 gap: null,
                 ref: null,
                 bar: null,
-                after: { ref: closes.get(code) ?? null, ex: false, rights: false, amounts: [] },
+                after: { ref: holdings.get(code)?.close ?? null, ex: false, rights: false, amounts: [] },
               },
             ],
           ];
@@ -123,23 +117,16 @@ const heldAlone = (account: Account): Account => ({
   weights: new Map([...account.weights].filter(([code]) => account.shares.has(code))),
 });
 
-/** Caps of some days, ascending, as the ledger takes them. */
-function riskLists(rows: readonly RiskRow[]): RiskLists {
-  const codes = new Set(rows.flatMap(({ companyRisks }) => Object.keys(companyRisks)));
-  return {
-    system: rows.map(({ date, systemRisk }) => ({ date, risk: decimalOf(systemRisk) })),
-    companies: new Map(
-      [...codes].map((code): [string, readonly RiskEntry[]] => [
-        code,
-        rows.map(({ date, companyRisks }) => ({ date, risk: decimalOf(companyRisks[code] ?? 100) })),
-      ]),
-    ),
-  };
-}
+/** The caps of a day with the system's as a decimal text. */
+const asRead = ({ date, systemRisk, companyRisks }: RiskRow) => ({
+  date,
+  systemRisk: String(systemRisk),
+  companyRisks,
+});
 
 /** The sells that were not open before, or for fewer shares. */
 function salesOf(
-  { account, closes }: Close,
+  { account, holdings }: StoredDay,
   after: Account,
   stocks: ReadonlyMap<string, NamedStock>,
 ): Preview['sales'] {
@@ -157,7 +144,7 @@ function salesOf(
         heldNum: Number(held),
         targetNum: Number(held - remaining),
         sellNum: Number(remaining),
-        amount: yuanOf(remaining * (closes.get(code) ?? 0n)),
+        amount: yuanOf(remaining * (holdings.get(code)?.close ?? 0n)),
       },
     ];
   });

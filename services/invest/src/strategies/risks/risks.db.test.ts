@@ -338,6 +338,9 @@ describe('the preview of a lowering', () => {
     const state = JSON.stringify({
       orders: [[MAOTAI, 'sell', '300', null]],
       weights: [[MAOTAI, '0.5000']],
+      plans: [],
+      marks: [],
+      halts: [],
     });
     await invest.data.database.query(
       `UPDATE ${tableName('invest', 'strategy_day')} SET state = ? WHERE strategy_id = ? AND report_date = '2026-07-02'`,

@@ -6,6 +6,9 @@ export const WULIANGYE = '000858.SZ';
 /** Wished and never had. */
 export const HALTED = '301001.SZ';
 
+/** What a day leaves to the next one where no order is open. */
+const NOTHING_LEFT = { orders: [], weights: [], plans: [], marks: [], halts: [] };
+
 /**
  * Four days of a strategy of a million yuan, worked by hand: a first day in cash, two purchases of which one is cut by
  * volume and a third suspended, the rest of it and a dividend, and a sale.
@@ -76,7 +79,7 @@ export const FOUR_DAYS: readonly LedgerDay[] = [
       },
     ],
     state: {
-      orders: [],
+      ...NOTHING_LEFT,
       weights: [
         [MAOTAI, '0.5000'],
         [WULIANGYE, '0.2000'],

@@ -27,6 +27,7 @@ export { figureCell, figureOf, titleOf } from './export/sheet-of-table.ts';
 export type { TableSelection } from './rows/table-selection.tsx';
 export type { TableState } from './state/table-state.ts';
 export { useStored } from './state/use-stored.ts';
+export { TableFooter, type TableFooterProps } from './table-footer.tsx';
 export { TextPopover, type TextPopoverProps } from './text-popover.tsx';
 export { useFilterDraft, type FilterDraft } from './inputs/use-filter-draft.ts';
 export { useSearch } from './inputs/use-search.ts';

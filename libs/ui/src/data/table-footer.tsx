@@ -1,6 +1,7 @@
 import { MAX_PAGE_SIZE } from '@console/contract-core';
 import { Pagination, Select } from 'antd';
 import type { ReactElement } from 'react';
+import './data.css';
 import { rangeText } from './inputs/range-text.ts';
 import type { SizeChoice } from './state/use-page-size.ts';
 

@@ -1,0 +1,30 @@
+import { aPerformance, someReturns } from '../testing/a-performance.ts';
+import { curvePoints } from './curve-points.ts';
+import { statisticsRows } from './statistics-rows.ts';
+
+const points = curvePoints(someReturns());
+const rowOf = (title: string, data = aPerformance(), line = points) =>
+  statisticsRows(data, line).find((row) => row.title === title);
+
+describe('the statistics of a strategy', () => {
+  it('stand beside those of the benchmark, returns with their difference', () => {
+    expect(rowOf('累计收益率')).toMatchObject({ unit: 'percent', own: 0.1826, market: 0.0724 });
+    expect(rowOf('累计收益率')?.excess).toBeCloseTo(0.1102, 12);
+    expect(rowOf('年化收益率')?.market).toBeCloseTo(0.0364, 12);
+    expect(rowOf('年化收益率')?.excess).toBe(0.0531);
+    expect(rowOf('最大回撤')).toMatchObject({ own: -0.1482, market: 0, excess: null });
+  });
+
+  it('against the benchmark are the strategy’s alone', () => {
+    expect(rowOf('信息比率')).toMatchObject({ own: 0.71, market: null, excess: null });
+    expect(rowOf('贝塔')).toMatchObject({ own: 0.89 });
+  });
+
+  it('without a benchmark are its own', () => {
+    const alone = aPerformance({ relative: null, benchmark: null, benchmarkName: null });
+    const line = curvePoints({ ...someReturns(), benchmark: [] });
+    expect(rowOf('累计收益率', alone, line)).toMatchObject({ own: 0.1826, market: null, excess: null });
+    expect(rowOf('年化收益率', alone, line)).toMatchObject({ own: 0.0895, market: null, excess: null });
+    expect(rowOf('信息比率', alone, line)).toMatchObject({ own: null });
+  });
+});

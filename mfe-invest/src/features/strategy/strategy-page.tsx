@@ -1,20 +1,20 @@
-import { strategyCalls, type StrategyDetail } from '@console/contract-invest';
+import { strategyCalls, STRATEGY_TEXTS, type StrategyDetail } from '@console/contract-invest';
 import { CallError, useCall, usePageTitle, usePlatform } from '@console/platform';
 import { EmptyState, Ladder, Page, PageLink, Panel, TabRow } from '@console/ui';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { idOf, STRATEGY_COMPARISON_PATH, STRATEGY_LIST_PATH } from '../../strategy-parts/strategy-paths.ts';
+import { isUserStrategy } from '../../strategy-parts/strategy-words.ts';
 import { usePageQuery } from '../../use-page-query.ts';
-import { BasicTab } from './basic/basic-tab.tsx';
+import { StrategyContent } from './strategy-content.tsx';
 import { StrategyStrip } from './strategy-strip.tsx';
+import { STRATEGY_TABS, type StrategyTab } from './strategy-tabs.ts';
 import './strategy.css';
 
-const TABS = [{ key: 'basic', title: '基本信息' }] as const;
-
-/** V-06: one strategy: what was published. */
+/** V-06: one strategy: what was published, what its days made of it, and its caps. */
 export function StrategyPage(): ReactElement {
-  const { page } = usePlatform();
-  const [query] = usePageQuery();
+  const { notify, page } = usePlatform();
+  const [query, change] = usePageQuery();
   const strategyId = idOf(query, 'strategyId');
   const answer = useCall(
     client,
@@ -25,6 +25,14 @@ export function StrategyPage(): ReactElement {
   const unknown = strategyId === null || (answer.error instanceof CallError && answer.error.status === 404);
   const strategy = unknown ? undefined : answer.data;
   usePageTitle(strategy ? `策略 ${strategy.strategyName}` : null);
+  const isUser = isUserStrategy(strategy?.strategyType ?? Number(query.get('strategyType')));
+  const asked = STRATEGY_TABS.find(({ key }) => key === query.get('tab'))?.key ?? 'basic';
+  const tab = asked === 'position' && !isUser ? 'basic' : asked;
+  const choose = (key: StrategyTab): void => {
+    if (key === 'position' && !isUser) notify.error(STRATEGY_TEXTS.systemPosition);
+    // What a tab left behind in the address is not the next one's.
+    else change({ tab: key === 'basic' ? null : key, bill: null, part: null, assetsId: null });
+  };
   const origin = query.get('from') === 'pcomparison' ? STRATEGY_COMPARISON_PATH : STRATEGY_LIST_PATH;
   return (
     <Page
@@ -35,9 +43,9 @@ export function StrategyPage(): ReactElement {
             <TabRow
               look="band"
               label="投资策略资料"
-              items={TABS}
-              active="basic"
-              onChange={() => undefined}
+              items={STRATEGY_TABS}
+              active={tab}
+              onChange={choose}
               extra={strategy && <span>{asOfText(strategy)}</span>}
             />
           )}
@@ -62,7 +70,7 @@ export function StrategyPage(): ReactElement {
           rowHeight={33}
           frame={(instead) => <Panel>{instead}</Panel>}
         >
-          {(data) => <BasicTab strategy={data} />}
+          {(data) => <StrategyContent key={data.strategyId} strategy={data} tab={tab} />}
         </Ladder>
       )}
     </Page>

@@ -26,6 +26,8 @@ export interface WorkerParts {
   readonly schema: JobSchema;
   /** Every job of the schema, exactly once each, or the boot stops. */
   readonly jobs: (resources: WorkerResources) => readonly AnyJob[];
+  /** Starts what the process does beside its jobs; what it returns ends it when the process stops. */
+  readonly beside?: (resources: WorkerResources) => () => Promise<void>;
   /** The number of threads on which one job computes, for the job console. Default 1. */
   readonly threads?: number;
 }
@@ -42,9 +44,9 @@ export async function bootWorker<Config extends WorkerConfig>(
 ): Promise<void> {
   try {
     const config = readConfig(configSchema, process.env);
-    const { schema, jobs, threads = 1 } = parts(config);
+    const { schema, jobs, beside, threads = 1 } = parts(config);
     const logger = createLogger(`${schema}-worker`, config.LOG_LEVEL);
-    const worker = await openWorker({ config, schema, jobs, threads, logger });
+    const worker = await openWorker({ config, schema, jobs, beside, threads, logger });
     const stop = (): void => {
       worker.close().then(
         () => process.exit(0),
@@ -72,7 +74,14 @@ interface OpenWorker extends WorkerParts {
   readonly logger: Logger;
 }
 
-async function openWorker({ config, schema, jobs, threads = 1, logger }: OpenWorker): Promise<RunningWorker> {
+async function openWorker({
+  config,
+  schema,
+  jobs,
+  beside,
+  threads = 1,
+  logger,
+}: OpenWorker): Promise<RunningWorker> {
   const redis = createRedis(config.REDIS_URL);
   redis.on('error', (error: Error) => logger.warn({ reason: error.message }, 'redis'));
   await redis.connect();
@@ -106,8 +115,10 @@ async function openWorker({ config, schema, jobs, threads = 1, logger }: OpenWor
     });
     await http.listen({ port: config.WORKER_PORT ?? 0, host: config.HOST });
   }
+  const endBeside = beside?.({ database, redis, clock, logger });
   return {
     close: async () => {
+      await endBeside?.();
       await worker.close();
       await http?.close();
       await unfollow?.();

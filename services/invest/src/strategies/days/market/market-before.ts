@@ -24,7 +24,7 @@ export async function marketBefore(
   const [from, to] = [days[0], days.at(-1)];
   if (from === undefined || to === undefined) return { date: '', stocks: new Map() };
   const rows = new Map<number, readonly DatedBar[]>();
-  for (const bar of await readBars(database, { from, to }))
+  for (const bar of await readBars(database, { from, to }, reference.ids))
     rows.set(bar.securityId, [...(rows.get(bar.securityId) ?? []), bar]);
   for (const security of securities) rows.set(security.id, listedRows(rows.get(security.id) ?? [], security));
   const short = securities.filter(

@@ -141,3 +141,15 @@ it('is another state after a load of its tables, and the one before then reads n
   await expect(before.on(DAYS[50] ?? '')).rejects.toThrow(FrameGone);
   expect((await after.on(DAYS[50] ?? '')).date).toBe(DAYS[50]);
 });
+
+it('has the same days of some stocks alone', async () => {
+  const whole = await new MarketDays(market.data.database).state();
+  const codes = new Set([whole.securities[LONG_HALT]?.code ?? '', whole.securities[7]?.code ?? '']);
+  const some = whole.among(codes);
+  for (const date of DAYS.slice(110, 120)) {
+    const { stocks } = await some.on(date);
+    expect(new Set(stocks.keys())).toEqual(codes);
+    const all = await whole.on(date);
+    for (const [code, stock] of stocks) expect(stock).toEqual(all.stocks.get(code));
+  }
+});

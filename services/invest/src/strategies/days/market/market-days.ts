@@ -14,6 +14,8 @@ export interface MarketState extends MarketReference {
    * @throws RangeError for what is no day of the calendar; FrameGone when a load changed the mart meanwhile
    */
   on(date: string): Promise<MarketDay>;
+  /** The same market with some stocks alone, whose days are read sooner. */
+  among(codes: ReadonlySet<string>): MarketState;
 }
 
 /** The market of a process: days are read once, until a load changes them. */
@@ -38,6 +40,7 @@ class Days implements MarketState {
   readonly loadId: number;
   readonly calendar: readonly string[];
   readonly securities: MarketReference['securities'];
+  readonly ids: MarketReference['ids'];
   readonly dividends: MarketReference['dividends'];
   /** The day that was asked for first is the first. */
   private readonly days = new Map<string, Promise<MarketDay>>();
@@ -51,6 +54,7 @@ class Days implements MarketState {
       loadId: this.loadId,
       calendar: this.calendar,
       securities: this.securities,
+      ids: this.ids,
       dividends: this.dividends,
     } = reference);
   }
@@ -65,12 +69,25 @@ class Days implements MarketState {
     return day;
   }
 
+  among(codes: ReadonlySet<string>): MarketState {
+    const securities = this.securities.filter(({ code }) => codes.has(code));
+    const dividends = [...this.dividends].map(
+      ([day, rows]) => [day, rows.filter(({ code }) => codes.has(code))] as const,
+    );
+    return new Days(this.database, {
+      ...this.reference,
+      securities,
+      ids: securities.map(({ id }) => id),
+      dividends: new Map(dividends),
+    });
+  }
+
   private async read(date: string): Promise<MarketDay> {
     const at = this.calendar.indexOf(date);
     if (at === -1) throw new RangeError(`${date} is no day of the market`);
     const [before, rows] = await Promise.all([
       this.days.get(this.calendar[at - 1] ?? '') ?? marketBefore(this.database, this.reference, date),
-      readBars(this.database, { from: date, to: date }),
+      readBars(this.database, { from: date, to: date }, this.ids),
     ]);
     const found = await marketVersion(this.database);
     if (found !== this.version) throw new FrameGone('daily_bar', this.loadId, NaN);

@@ -24,6 +24,8 @@ export interface MarketReference {
   /** The days with bars, ISO, ascending. */
   readonly calendar: readonly string[];
   readonly securities: readonly MartSecurity[];
+  /** The ids of the securities where they are only some of them. */
+  readonly ids: readonly number[] | null;
   /** By the first day of the calendar that is not before the ex-date. */
   readonly dividends: ReadonlyMap<string, readonly DividendRow[]>;
 }
@@ -48,7 +50,7 @@ export async function readReference(database: DataSource): Promise<MarketReferen
     readSecurities(database),
     readDividends(database),
   ]);
-  return { version, loadId, calendar, securities, dividends: byEffectiveDay(dividends, calendar) };
+  return { version, loadId, calendar, securities, ids: null, dividends: byEffectiveDay(dividends, calendar) };
 }
 
 const stockCode = sql<string>`CONCAT(s.code, '.', s.exchange)`;
@@ -116,12 +118,16 @@ export interface DatedBar {
   readonly row: BarRow;
 }
 
-/** The rows of stocks that trade in a range of days, both ends included, by day. */
+/** The rows of stocks that trade in a range of days, both ends included; of some securities, or of all for null. */
 export async function readBars(
   database: DataSource,
   { from, to }: { readonly from: string; readonly to: string },
+  ids: readonly number[] | null = null,
 ): Promise<readonly DatedBar[]> {
-  const rows = tradingRows(database).where('trade_date', '>=', from).where('trade_date', '<=', to);
+  const rows = tradingRows(database)
+    .where('trade_date', '>=', from)
+    .where('trade_date', '<=', to)
+    .$if(ids !== null, (some) => some.where('security_id', 'in', ids ?? []));
   return (await readArrays<BarArray>(database, rows)).map(datedBar);
 }
 

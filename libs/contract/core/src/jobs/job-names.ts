@@ -43,6 +43,20 @@ export const JOBS = {
     /** Everything else is in the run's own row, frozen when it was submitted. */
     payload: z.strictObject({ associationId: z.number().int().positive() }),
   },
+  'invest.rebalance': {
+    schema: 'invest',
+    title: '策略调仓',
+    /** The days of a strategy up to the date, an ISO day, those that were missed included. */
+    payload: z.strictObject({
+      strategyId: z.number().int().positive(),
+      date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+    }),
+  },
+  'invest.recheck': {
+    schema: 'invest',
+    title: '核对策略',
+    payload: z.strictObject({ strategyId: z.number().int().positive() }),
+  },
 } as const satisfies Record<string, JobSpec>;
 
 export type JobName = keyof typeof JOBS;

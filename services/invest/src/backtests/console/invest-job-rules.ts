@@ -4,9 +4,12 @@ import { formatNumber, JOBS } from '@console/contract-core';
 import type { JobRule, JobRules, RuledJob } from '@console/node-kit/job-console';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
+import { strategyJobRules } from '../../strategies/days/jobs/strategy-job-rules.ts';
 import { BacktestsService } from '../ask/backtests.service.ts';
 
-/** The rules of the job console for backtests: a run and its job change together, and a user may have only so many. */
+/**
+ * The rules of the job console: a backtest and its job change together, and a user may have only so many.
+ */
 @Injectable()
 export class InvestJobRules implements JobRules<'invest'> {
   readonly rules: JobRules<'invest'>['rules'];
@@ -21,6 +24,7 @@ export class InvestJobRules implements JobRules<'invest'> {
         cancel: (job, session) => backtests.cancel(session, runOf(job)),
         retry: (job, session) => backtests.retry(session, runOf(job)),
       } satisfies JobRule,
+      ...strategyJobRules,
     };
   }
 }

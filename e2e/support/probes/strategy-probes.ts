@@ -68,6 +68,12 @@ export const STRATEGY_PROBES: Probes = {
   'invest.researchOfCompany corpId': ({ companyId }) => [
     { path: `${STRATEGIES}/ofCompany?corpId=${companyId}` },
   ],
+  'invest.rebalance strategyId': ({ strategy: { strategyId } }) => [
+    post(`${STRATEGIES}/rebalance`, { strategyId }),
+  ],
+  'invest.recheckStrategy strategyId': ({ strategy: { strategyId } }) => [
+    post(`${STRATEGIES}/recheck`, { strategyId }),
+  ],
   'invest.systemRisks strategyId': ofStrategy('system/risk/list'),
   'invest.companyRisks strategyId': ofStrategy('company/risk/list'),
   'invest.riskCompanies strategyId': ofStrategy('company/risk/company'),

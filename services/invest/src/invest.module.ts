@@ -8,6 +8,7 @@ import { CalendarService } from './calendar/calendar.service.ts';
 import { FactorsModule } from './factors/factors.module.ts';
 import { IndicatorsModule } from './indicators/indicators.module.ts';
 import { InvestJobsModule } from './backtests/console/invest-jobs.module.ts';
+import { RebalanceModule } from './strategies/days/console/rebalance.module.ts';
 import { RisksModule } from './strategies/risks/risks.module.ts';
 import { StrategyRecordsModule } from './strategies/records/strategy-records.module.ts';
 import { PublishModule } from './strategies/publish/publish.module.ts';
@@ -29,6 +30,7 @@ const tables = tableControllers({ styleList: investTables.styleList }, { styleLi
     PublishModule,
     StrategyRecordsModule,
     RisksModule,
+    RebalanceModule,
   ],
   controllers: [
     ...tables.controllers,

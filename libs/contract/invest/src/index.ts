@@ -3,6 +3,7 @@ import { entries, jobConsole } from '@console/contract-core';
 import { backtestCalls, backtestTables } from './backtests/backtest-entries.ts';
 import { factorCalls, factorTables } from './factors/factor-entries.ts';
 import { indicatorCalls, indicatorTables } from './indicators/indicator-entries.ts';
+import { rebalanceCalls } from './strategies/rebalance-entries.ts';
 import { strategyRecordCalls, strategyRecordTables } from './strategies/record-of-days-entries.ts';
 import { riskCalls } from './strategies/risk-entries.ts';
 import { strategyCalls, strategyTables } from './strategies/strategy-entries.ts';
@@ -27,8 +28,9 @@ export const investEntries = /* @__PURE__ */ entries({
   ...strategyCalls,
   ...strategyRecordCalls,
   ...riskCalls,
+  ...rebalanceCalls,
 });
-/** The job console of backtests. */
+/** The job console of backtests and of jobs about strategies. */
 export const investJobEntries = jobConsole('invest', 'invest');
 export { investModule } from './manifest.ts';
 export {
@@ -67,6 +69,7 @@ export * from './style-fields.ts';
 export { STYLE_MESSAGES } from './style-messages.ts';
 export { backtestCalls, backtestTables } from './backtests/backtest-entries.ts';
 export { factorCalls, factorTables } from './factors/factor-entries.ts';
+export { rebalanceCalls } from './strategies/rebalance-entries.ts';
 export { strategyRecordCalls, strategyRecordTables } from './strategies/record-of-days-entries.ts';
 export { riskCalls } from './strategies/risk-entries.ts';
 export { strategyCalls, strategyTables } from './strategies/strategy-entries.ts';

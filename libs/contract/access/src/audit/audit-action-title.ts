@@ -63,6 +63,8 @@ const TITLES: Readonly<Record<string, string>> = {
   'invest.cancelBacktest': '取消因子回测',
   'invest.retryBacktest': '重试因子回测',
   'invest.repeatBacktest': '重新运行并核对因子回测',
+  'invest.rebalance': '补跑策略调仓',
+  'invest.recheckStrategy': '核对策略',
   'invest.saveCalc': '保存指标计算',
   'invest.deleteCalc': '删除指标计算',
   'invest.updateBrowse': '调整指标浏览列表',

@@ -1,0 +1,12 @@
+import { rebalanceCalls } from '@console/contract-invest';
+import { answers, by } from '@console/node-kit/http';
+import { RebalanceService } from './rebalance.service.ts';
+
+export const rebalanceAnswers = answers(rebalanceCalls, {
+  rebalance: by(RebalanceService, (service, { strategyId }, { session }) =>
+    service.queue(session, strategyId),
+  ),
+  recheckStrategy: by(RebalanceService, (service, { strategyId }, { session }) =>
+    service.recheck(session, strategyId),
+  ),
+});

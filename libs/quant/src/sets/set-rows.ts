@@ -22,11 +22,19 @@ export const cellsOf =
 
 /** The number of members by row of the range, with or without a value. */
 export function memberCounts({ members: { stocks, from, to }, rows }: SetRows): Int32Array {
-  const counts = new Int32Array(rows.to - rows.from);
+  const count = rows.to - rows.from;
+  const counts = new Int32Array(count);
+  /** How many more members each row has than the one before. */
+  const add = (row: number, more: number): void => {
+    if (row < count) counts[row] = (counts[row] as number) + more;
+  };
   for (let at = 0; at < stocks.length; at += 1) {
-    const end = Math.min(to[at] as number, rows.to) - rows.from;
-    for (let row = Math.max(from[at] as number, rows.from) - rows.from; row < end; row += 1)
-      counts[row] = (counts[row] as number) + 1;
+    const first = Math.max((from[at] as number) - rows.from, 0);
+    const end = (to[at] as number) - rows.from;
+    if (end <= first) continue;
+    add(first, 1);
+    add(end, -1);
   }
+  for (let row = 1; row < count; row += 1) add(row, counts[row - 1] as number);
   return counts;
 }

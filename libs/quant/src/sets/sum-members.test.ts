@@ -65,6 +65,16 @@ describe('the sum over the members of a set', () => {
     expect([...memberCounts(part)]).toEqual([2, 2]);
   });
 
+  it('counts no members of other rows', () => {
+    const set = smallSet(4, 4, [
+      [0, 0, 1],
+      [1, 3, 4],
+      [2, 0, 4],
+      [3, 2, 3],
+    ]);
+    expect([...memberCounts({ ...set, rows: { from: 1, to: 3 } })]).toEqual([1, 2]);
+  });
+
   it('leads to the plain mean over those who have a value', () => {
     const set = smallSet(3, 4, [
       [0, 0, 3],

@@ -29,50 +29,65 @@ export class StatementService {
     const single = asked.single === '1' && asked.reportType !== 'Y';
     return this.reports.read(session, asked, async ({ members, templateOf, periods: periodsOf }) => {
       const templates = [...new Set(members.securities.map(templateOf))].sort();
-      const periods = await periodsOf(
-        allFigures(statement, templates, single),
-        reportedColumn(statement, single),
-      );
-      return buildStatement({
-        lines: [
-          ...drawnLines(linesOf(statement, templates), {
-            templates,
-            levels: Object.keys(statement.levels),
-            keyOf: lineKey,
-          }),
-          ...COVERAGE_LINES,
-        ],
-        columns: periods.flatMap((period) => columnOf(period, single)),
-        asOf: periods[0]?.known ?? null,
-        compared: true,
-      });
+      const { figures, reported } = figuresOf(statement, templates, single);
+      const periods = await periodsOf(figures, reported);
+      const before = built.get(periods) ?? build(periods, { statement, templates, single });
+      built.set(periods, before);
+      return before;
     });
   }
 }
 
-/** The column of a statement whose reports count as reported: the first of all companies, whatever the members are. */
-function reportedColumn(statement: ShownStatement, single: boolean): string | undefined {
-  const { sums } = statementFigures(statement, { templates: STATEMENT_TEMPLATES, single });
-  return columnsOf(Object.values(sums))[0];
+interface ShownPart {
+  readonly statement: ShownStatement;
+  /** Those of the members. */
+  readonly templates: readonly Template[];
+  readonly single: boolean;
+}
+type Periods = readonly SetPeriod<string>[];
+
+/** The statements of kept periods: pages ask for the same again, and a statement has some thousand figures. */
+const built = new WeakMap<Periods, Statement>();
+
+const build = (periods: Periods, { statement, templates, single }: ShownPart): Statement =>
+  buildStatement({
+    lines: [
+      ...drawnLines(linesOf(statement, templates), {
+        templates,
+        levels: Object.keys(statement.levels),
+        keyOf: lineKey,
+      }),
+      ...COVERAGE_LINES,
+    ],
+    columns: periods.flatMap((period) => columnOf(period, single)),
+    asOf: periods[0]?.known ?? null,
+    compared: true,
+  });
+
+/** The figures of a statement, and the column whose reports count as reported. */
+interface ShownFigures {
+  readonly figures: Named<SetFigure>;
+  readonly reported: string | undefined;
 }
 
 /** The figures of a statement for the templates of a set, made once: results are kept for them. */
-const made = new WeakMap<ShownStatement, Map<string, Named<SetFigure>>>();
+const made = new WeakMap<ShownStatement, Map<string, ShownFigures>>();
 
-function allFigures(
-  statement: ShownStatement,
-  templates: readonly Template[],
-  single: boolean,
-): Named<SetFigure> {
-  const ofStatement = made.get(statement) ?? new Map<string, Named<SetFigure>>();
+function figuresOf(statement: ShownStatement, templates: readonly Template[], single: boolean): ShownFigures {
+  const ofStatement = made.get(statement) ?? new Map<string, ShownFigures>();
   made.set(statement, ofStatement);
   const key = `${templates.join()} ${single}`;
   const known = ofStatement.get(key);
   if (known) return known;
   const { sums, comparable, prior } = statementFigures(statement, { templates, single });
-  const figures = prefixed({ '': sums, 'comparable ': comparable, 'prior ': prior });
-  ofStatement.set(key, figures);
-  return figures;
+  // That of all companies, whatever the members are.
+  const every = statementFigures(statement, { templates: STATEMENT_TEMPLATES, single });
+  const shown = {
+    figures: prefixed({ '': sums, 'comparable ': comparable, 'prior ': prior }),
+    reported: columnsOf(Object.values(every.sums))[0],
+  };
+  ofStatement.set(key, shown);
+  return shown;
 }
 
 type Named<Value> = Readonly<Record<string, Value>>;

@@ -7,9 +7,10 @@ export { CompanyReader, type EcologyCompany } from './companies/company-reader.t
 export { CompanyWriter, type CompanyDraft, type CompanyEdit } from './companies/company-writer.ts';
 export { lockTurn, readyTurn, turnVersion } from './lock-turn.ts';
 export { industriesOf } from './memberships/industries-of.ts';
-export { companiesWithin, isWithin, poolWithin } from './industries/industry-content.ts';
+export { companiesWithin, companyCount, isWithin, poolWithin } from './industries/industry-content.ts';
 export type { Actor } from './industries/industry-line.ts';
 export { IndustryReader } from './industries/industry-reader.ts';
+export { presentIndustry } from './industries/present-industry.ts';
 export { industryRecord } from './industries/industry-record.ts';
 export {
   IndustryWriter,

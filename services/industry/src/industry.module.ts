@@ -27,6 +27,7 @@ import { memberComparisonSources } from './financial/member-comparisons.sources.
 import { StatementService } from './financial/statement.service.ts';
 import { holdingSources } from './holdings/holding.sources.ts';
 import { noteAnswers, noteProviders } from '@console/ecology/notes';
+import { CompanyCounts } from './facts/company-counts.ts';
 import { IndustryMembersReader } from './facts/industry-members.ts';
 import { QuoteRows } from './facts/quote-rows.ts';
 import { fundAnswers } from './funds/fund-answers.ts';
@@ -94,6 +95,7 @@ const calls = callControllers(
     FundService,
     MemberYearsService,
     ...dayParts.providers,
+    CompanyCounts,
     IndustryMembersReader,
     QuoteRows,
     IndustryMapService,

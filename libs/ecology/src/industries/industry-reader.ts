@@ -3,7 +3,6 @@ import { MESSAGES, Refusal } from '@console/contract-core';
 import { activeUserName } from '@console/node-kit/queries';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { companyCount } from './industry-content.ts';
 import { INDUSTRY_COLUMNS, type IndustryRow } from './present-industry.ts';
 import { queries } from '../queries.ts';
 
@@ -22,8 +21,8 @@ interface Read extends IndustryRow {
 export class IndustryReader {
   constructor(private readonly database: DataSource) {}
 
-  /** One industry. Refuses (404) one of another tenant, a removed one, or an unknown id. */
-  async find(tenantId: string, id: number): Promise<Industry> {
+  /** One industry without its number of companies. Refuses (404) one of another tenant, a removed one, or an unknown id. */
+  async find(tenantId: string, id: number): Promise<Omit<Industry, 'corpCount'>> {
     const row = await this.read(tenantId, id);
     return {
       industryId: row.id,
@@ -39,7 +38,6 @@ export class IndustryReader {
       username: row.username,
       swid: row.swCode,
       hyflName: row.swCode === null ? null : SHENWAN_MARK,
-      corpCount: await companyCount(this.database, tenantId, { industryId: id, listed: true }),
       version: row.version,
     };
   }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { COMPARED, type ComparedValue, type industryEntries } from '@console/contract-industry';
 import type { InputOf, OutputOf, Session } from '@console/contract-core';
-import { IndustryReader } from '@console/ecology';
+import { presentIndustry } from '@console/ecology';
 import { orNull } from '@console/quant';
+import { DataSource } from 'typeorm';
 import { IndustryDays } from '../days/industry-days.ts';
 import type { SetDays } from '../days/set-days.ts';
 import { comparedFigures, type OwnFigure } from './compared-figures.ts';
@@ -16,7 +17,7 @@ type Compared = OutputOf<Comparison>['industries'][number];
 export class IndustryComparisonService {
   constructor(
     private readonly industries: IndustryDays,
-    private readonly reader: IndustryReader,
+    private readonly database: DataSource,
   ) {}
 
   /** Refuses (404) an industry that the tenant does not have. */
@@ -29,15 +30,15 @@ export class IndustryComparisonService {
       const found: Compared[] = [];
       let base: readonly OwnFigure[] | undefined;
       for (const industryId of ids) {
-        const { industryName, industryCode, type } = await this.reader.find(tenantId, industryId);
+        const { name, code, variant } = await presentIndustry(this.database, tenantId, industryId);
         const days = await open.other({ tenantId, industryId });
         const figures = await comparedFigures(days);
         base ??= figures;
         found.push({
           industryId,
-          industryName,
-          industryCode,
-          type,
+          industryName: name,
+          industryCode: code,
+          type: variant,
           memberNum: days.memberCounts.at(-1) ?? 0,
           figures: withRatios(figures, found.length === 0 ? undefined : base),
           ...(await seriesOf(days, from)),

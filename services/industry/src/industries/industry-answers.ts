@@ -1,7 +1,8 @@
 import { industryEntries, industryHistory } from '@console/contract-industry';
 import { IndustryReader, industryRecord } from '@console/ecology';
-import { answers, by } from '@console/node-kit/http';
+import { answers, by, byAll } from '@console/node-kit/http';
 import { formerVersionAnswers, idempotencyKey } from '@console/node-kit/records';
+import { CompanyCounts } from '../facts/company-counts.ts';
 import { IndustryService } from './industry.service.ts';
 
 const former = formerVersionAnswers(industryHistory, {
@@ -14,8 +15,15 @@ export const industryAnswers = answers(industryEntries, {
   options: by(IndustryReader, async (reader, { type }, { session }) => [
     ...(await reader.tree(session.tenantId, type)),
   ]),
-  industry: by(IndustryReader, (reader, { industryId }, { session }) =>
-    reader.find(session.tenantId, industryId),
+  industry: byAll(
+    [IndustryReader, CompanyCounts],
+    async ([reader, counts], { industryId }, { session: { tenantId } }) => {
+      const [industry, corpCount] = await Promise.all([
+        reader.find(tenantId, industryId),
+        counts.listed(tenantId, industryId),
+      ]);
+      return { ...industry, corpCount };
+    },
   ),
   namePath: by(IndustryReader, (reader, { industryId }, { session }) =>
     reader.namePath(session.tenantId, industryId),

@@ -1,6 +1,7 @@
 import { industryEntries, type MapTile } from '@console/contract-industry';
+import { lockTurn } from '@console/ecology';
 import { tableName } from '@console/node-kit/database';
-import { OTHER_TENANT } from '@console/node-kit/testing';
+import { OTHER_TENANT, TENANT } from '@console/node-kit/testing';
 import { DAYS, fillDays, LIQUOR } from '../testing/fill-days.ts';
 import { fillIndustries } from '../testing/fill-industries.ts';
 import { runningIndustry, type RunningIndustry } from '../testing/running-industry.ts';
@@ -67,7 +68,10 @@ describe('the market map', () => {
 
   it('shows a pool that has just changed', async () => {
     const before = (await map('level=1')).tiles.length;
-    await industry.query(`DELETE FROM ${tableName('ecology', 'membership')} WHERE industry_id = 43`);
+    await industry.data.database.transaction(async (manager) => {
+      await lockTurn(manager, TENANT);
+      await manager.query(`DELETE FROM ${tableName('ecology', 'membership')} WHERE industry_id = 43`);
+    });
     expect((await map('level=1')).tiles).toHaveLength(before - 1);
   });
 

@@ -1,4 +1,4 @@
-import { MeanPercentile } from './mean-percentile.ts';
+import { MeanPercentile, type RankedMeasure } from './mean-percentile.ts';
 
 /** Measures an average must have, of the six that are compared. */
 const LEAST_MEASURES = 4;
@@ -31,5 +31,10 @@ export class ComparisonIndexes {
     this.industries.write(this.companies.medians(), null, this.ofIndustries);
     for (let stock = 0; stock < industries.length; stock += 1)
       result.industry[stock] = this.ofIndustries[industries[stock] as number] as number;
+  }
+
+  /** The measures of the last date: of companies with their percentiles within the industry, of industries by number. */
+  percentiles(): { readonly corp: readonly RankedMeasure[]; readonly industry: readonly RankedMeasure[] } {
+    return { corp: this.companies.percentiles(), industry: this.industries.percentiles() };
   }
 }

@@ -1,6 +1,7 @@
 import { configurationIndexes } from './configuration-indexes.ts';
 import { groupMeans } from './group-means.ts';
-import { indexPanel, type IndexInput } from './index-panel.ts';
+import type { IndexInput } from './index-input.ts';
+import { indexPanel } from './index-panel.ts';
 import { investSuccessRates } from './invest-success-rate.ts';
 import { styleIndexes } from './style-index.ts';
 import { systemPool } from './system-pool.ts';

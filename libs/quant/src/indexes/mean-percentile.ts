@@ -55,6 +55,11 @@ export class MeanPercentile {
     return this.ranked.map(({ medians }) => medians);
   }
 
+  /** Each measure of the last date with its percentiles, valid until the next date. */
+  percentiles(): readonly RankedMeasure[] {
+    return this.ranked;
+  }
+
   /** Takes a date's groups; where they are others, every measure is ranked again. */
   private regroup(groups: Uint16Array | null): void {
     if (isSameGroups(this.groups, groups)) return;
@@ -80,10 +85,14 @@ export class MeanPercentile {
   }
 }
 
-/** A measure as it was ranked, its percentiles, and its median by group. */
-interface Ranked {
+/** A measure as it was ranked and its percentiles, 0 to 1, by stock; NaN is missing. */
+export interface RankedMeasure {
   readonly measure: Float64Array;
   readonly ranks: Float64Array;
+}
+
+/** And its median by group. */
+interface Ranked extends RankedMeasure {
   readonly medians: Float64Array;
 }
 

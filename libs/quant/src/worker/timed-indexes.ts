@@ -1,4 +1,6 @@
-import { indexPanel, OWN_YEARS, type IndexInput } from '../indexes/index-panel.ts';
+import { OWN_YEARS } from '../indexes/index-days.ts';
+import type { IndexInput } from '../indexes/index-input.ts';
+import { indexPanel } from '../indexes/index-panel.ts';
 import { seededRandom } from '../sample/seeded-random.ts';
 
 export interface TimedIndexes {

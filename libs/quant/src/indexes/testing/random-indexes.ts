@@ -2,7 +2,7 @@ import { seededRandom } from '../../sample/seeded-random.ts';
 import { weekdays } from '../../sample/weekdays.ts';
 import type { ExclusionInput } from '../../prepare/exclusions.ts';
 import type { ReportHistory } from '../../reports/report-history.ts';
-import type { IndexInput } from '../index-panel.ts';
+import type { IndexInput } from '../index-input.ts';
 import type { MonthlyInput } from '../invest-success-rate.ts';
 import type { CompanyReports } from '../known-measures.ts';
 import { quarterOf, reportsOf, type ReportRow } from './reports-of.ts';

@@ -49,6 +49,12 @@ export { ComparisonIndexes } from './indexes/comparison-indexes.ts';
 export { type Configuration, configurationIndexes } from './indexes/configuration-indexes.ts';
 export { groupMeans } from './indexes/group-means.ts';
 export type { IndexInput } from './indexes/index-input.ts';
+export {
+  type CapitalRate,
+  type ComparedMeasure,
+  type IndexOrigins,
+  indexOrigins,
+} from './indexes/index-origin.ts';
 export { indexPanel } from './indexes/index-panel.ts';
 export { investSuccessRates, type MonthlyInput } from './indexes/invest-success-rate.ts';
 export { type CompanyReports, KnownMeasures, REPORT_DAYS } from './indexes/known-measures.ts';

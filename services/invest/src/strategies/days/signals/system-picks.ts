@@ -3,11 +3,11 @@ import {
   chooseTop,
   configurationIndexes,
   styleIndexes,
-  systemPool,
   targetWeights,
   type StyleWeights,
 } from '@console/quant';
-import { columnsOf, eligibleOn, type SignalPlace } from './signal-place.ts';
+import { stylePoolOn } from '../../scores/style-pool-on.ts';
+import type { SignalPlace } from './signal-place.ts';
 import { decimalText, type StrategyPick } from './strategy-pick.ts';
 
 export interface SystemChoice {
@@ -29,13 +29,8 @@ export async function systemPicks(
   const { frame, row, codes } = place;
   const parts = await indexes.on(frame, { from: row, to: row + 1 });
   const styleIndex = styleIndexes(parts, style);
-  const universe = await eligibleOn(place);
-  const shape = { dates: 1, stocks: frame.stocks };
-  const columns = columnsOf(codes);
-  const pool = new Set([
-    ...systemPool(styleIndex, codes, { exclusions: { shape, universe }, row: 0 }),
-    ...pins.flatMap((code) => columns.get(code) ?? []),
-  ]);
+  const { system, user } = await stylePoolOn(place, styleIndex, pins);
+  const pool = new Set([...system, ...user]);
   const chosen = chooseTop(
     styleIndex.map((value, column) => (pool.has(column) ? value : NaN)),
     codes,

@@ -13,8 +13,11 @@ const FACTOR_EDITS = [
   ...['saveFactor', 'deleteFactor', 'calcOne', 'calcSeveral', 'calcDelete'],
   ...['submitBacktest', 'cancelBacktest', 'retryBacktest', 'repeatBacktest'],
 ];
-const STYLE_EDITS = ['addStyle', 'updateStyle', 'deleteStyle'];
-const STYLE_VIEWS = ['styleList', 'style', 'styleNameCount', 'styleOptions', 'tradingCalendar'];
+const STYLE_EDITS = ['addStyle', 'updateStyle', 'deleteStyle', 'pinStocks', 'unpinStocks'];
+const STYLE_VIEWS = [
+  ...['styleList', 'style', 'styleNameCount', 'styleOptions', 'tradingCalendar'],
+  ...['stylePool', 'indexOrigin'],
+];
 const STRATEGY_EDITS = [
   ...['publishStrategy', 'stopStrategy', 'deleteStrategy'],
   ...['updateSystemRisk', 'updateCompanyRisk', 'previewRisk'],

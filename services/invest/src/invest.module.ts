@@ -9,6 +9,7 @@ import { FactorsModule } from './factors/factors.module.ts';
 import { IndicatorsModule } from './indicators/indicators.module.ts';
 import { InvestJobsModule } from './backtests/console/invest-jobs.module.ts';
 import { RebalanceModule } from './strategies/days/console/rebalance.module.ts';
+import { PoolModule } from './strategies/pool/pool.module.ts';
 import { RisksModule } from './strategies/risks/risks.module.ts';
 import { StrategyRecordsModule } from './strategies/records/strategy-records.module.ts';
 import { PublishModule } from './strategies/publish/publish.module.ts';
@@ -27,6 +28,7 @@ const tables = tableControllers({ styleList: investTables.styleList }, { styleLi
     FactorsModule,
     BacktestsModule,
     InvestJobsModule,
+    PoolModule,
     PublishModule,
     StrategyRecordsModule,
     RisksModule,

@@ -4,6 +4,7 @@ import { backtestCalls, backtestTables } from './backtests/backtest-entries.ts';
 import { factorCalls, factorTables } from './factors/factor-entries.ts';
 import { indicatorCalls, indicatorTables } from './indicators/indicator-entries.ts';
 import { rebalanceCalls } from './strategies/rebalance-entries.ts';
+import { poolCalls, poolTables } from './strategies/pool-entries.ts';
 import { strategyRecordCalls, strategyRecordTables } from './strategies/record-of-days-entries.ts';
 import { riskCalls } from './strategies/risk-entries.ts';
 import { strategyCalls, strategyTables } from './strategies/strategy-entries.ts';
@@ -17,6 +18,7 @@ export const investTables = {
   ...backtestTables,
   ...strategyTables,
   ...strategyRecordTables,
+  ...poolTables,
 } as const;
 export const investEntries = /* @__PURE__ */ entries({
   ...calendarCalls,
@@ -29,6 +31,7 @@ export const investEntries = /* @__PURE__ */ entries({
   ...strategyRecordCalls,
   ...riskCalls,
   ...rebalanceCalls,
+  ...poolCalls,
 });
 /** The job console of backtests and of jobs about strategies. */
 export const investJobEntries = jobConsole('invest', 'invest');
@@ -59,6 +62,7 @@ export { unitText } from './factors/unit-text.ts';
 export type { Indicator } from './indicators/indicator-entries.ts';
 export * from './indicators/indicator-fields.ts';
 export { INDICATOR_MESSAGES } from './indicators/indicator-messages.ts';
+export { INDEX_TITLES, type IndexOrigin } from './strategies/pool-entries.ts';
 export type { PublishedDraft, StrategyDraft } from './strategies/publish-input.ts';
 export type { StrategyDetail, StrategyRow } from './strategies/strategy-entries.ts';
 export * from './strategies/strategy-fields.ts';
@@ -70,6 +74,7 @@ export { STYLE_MESSAGES } from './style-messages.ts';
 export { backtestCalls, backtestTables } from './backtests/backtest-entries.ts';
 export { factorCalls, factorTables } from './factors/factor-entries.ts';
 export { rebalanceCalls } from './strategies/rebalance-entries.ts';
+export { poolCalls, poolTables } from './strategies/pool-entries.ts';
 export { strategyRecordCalls, strategyRecordTables } from './strategies/record-of-days-entries.ts';
 export { riskCalls } from './strategies/risk-entries.ts';
 export { strategyCalls, strategyTables } from './strategies/strategy-entries.ts';

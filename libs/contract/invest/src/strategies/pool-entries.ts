@@ -32,15 +32,24 @@ const stylePool = table({
 
 export const poolTables = { stylePool } as const;
 
+/** The parts of the style index. */
+export const INDEX_TITLES = {
+  industryComparisonIndex: '行业对比指数',
+  corpComparisonIndex: '公司对比指数',
+  zbphIndex: '公司资本偏好指数',
+} as const;
+
 const measure = z.object({
   /** `growthRevenue`, `growthProfit`, `roe`, `grossMargin`, `pe`, `pb`. */
   key: z.string(),
   title: z.string(),
   /** In its own unit; null where it is not known. */
   value: z.number().nullable(),
+  /** PE and PB are ranked by it: the share of the company's own three years on which it was dearer, 0–1. Null of others. */
+  dearerShare: z.number().nullable(),
   /** Shares or times; decides how it is displayed. */
   unit: z.enum(['percent', 'multiple']),
-  /** Percentile 0–1 within the industry, and the industry's among industries; null where it is missing. */
+  /** Percentile 0–1 within the industry, and that of the industry's median among industries; null where it is missing. */
   corpPercentile: z.number().nullable(),
   industryPercentile: z.number().nullable(),
 });
@@ -80,7 +89,7 @@ const indexOrigin = z.object({
 export type IndexOrigin = z.output<typeof indexOrigin>;
 
 export const poolCalls = {
-  /** How the indexes of a company came about, on the business date or another trading day. */
+  /** How the indexes of a company came about, on the business date or the last trading day up to another. */
   indexOrigin: call({
     ...view,
     id: 'invest.indexOrigin',

@@ -5,8 +5,8 @@ import { businessDate } from '@console/market/read';
 import { DataSource } from 'typeorm';
 import { CODE_VERSION } from '../../code-version.ts';
 import { FactorStore } from '../../factors/factor-store.ts';
-import { queries } from '../../queries.ts';
 import { namedStocks } from '../named-stocks.ts';
+import { pinnedCodes } from '../pool/pool-companies.ts';
 import type { SealParts } from '../seal.ts';
 import { classifiedCodes } from '../universes.ts';
 
@@ -34,7 +34,7 @@ export class DraftStrategyService {
     const startDate = await businessDate(this.database);
     if (startDate === null) throw new Refusal(STRATEGY_MESSAGES.noDay);
     const [pins, factor] = await Promise.all([
-      this.pins(tenantId, input.styleId),
+      pinnedCodes(this.database, tenantId, input.styleId),
       this.factor(tenantId, input),
     ]);
     const weights = input.strategyType === 2 ? weightsOf(input.stocks) : null;
@@ -52,18 +52,6 @@ export class DraftStrategyService {
       startDate,
       codeVersion: this.codeVersion,
     };
-  }
-
-  /** The codes pinned to the style, ascending. */
-  private async pins(tenantId: string, styleId: number): Promise<readonly string[]> {
-    const rows = await queries(this.database)
-      .selectFrom('invest.style_pin')
-      .select('code')
-      .where('tenant_id', '=', tenantId)
-      .where('style_id', '=', styleId)
-      .orderBy('code')
-      .execute();
-    return rows.map(({ code }) => code);
   }
 
   private async factor(tenantId: string, input: PublishedDraft): Promise<FactorPart> {

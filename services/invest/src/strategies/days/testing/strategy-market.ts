@@ -127,7 +127,7 @@ async function insertStrategy(data: ScratchData, parts: SealParts): Promise<numb
 }
 
 /** What capital prefers, so that every company has an index on every day. */
-async function fillCapital({ database }: ScratchData, { dates, stocks, close }: Bars): Promise<void> {
+export async function fillCapital({ database }: ScratchData, { dates, stocks, close }: Bars): Promise<void> {
   const next = seededRandom(4);
   const cells = dates.flatMap((trade_date, date) =>
     [...Array(stocks).keys()]
@@ -148,7 +148,7 @@ async function fillCapital({ database }: ScratchData, { dates, stocks, close }: 
 }
 
 /** A company of the tenant for every share, classified but for the last; and a style. */
-async function fillCompanies({ database }: ScratchData, stocks: number): Promise<void> {
+export async function fillCompanies({ database }: ScratchData, stocks: number): Promise<void> {
   const at = '2026-01-05 09:00:00';
   const rest = { tenant_id: TENANT, created_at: at, updated_at: at };
   await insertRows(

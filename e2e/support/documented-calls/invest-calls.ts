@@ -42,6 +42,23 @@ const STYLES = [
   get('/api/invest/style/validateNameExists', { name: '文档风格' }, { count: 1 }),
   get('/api/invest/style/getStyleById', { styleId: '$newStyle' }, { fields: Object.keys(WEIGHTS) }),
   get('/api/invest/style/getAllStyle', undefined, { list: ['styleName', 'styleId'] }),
+  get(
+    '/api/invest/style/stock/list',
+    { styleId: '$newStyle', page: 0, size: 100 },
+    {
+      page: [
+        ...['corpName', 'stockCode', 'industryName', 'styleIndex', 'investSuccessRate'],
+        ...['industryComparisonIndex', 'industryZbphIndex', 'corpComparisonIndex', 'zbphIndex'],
+        ...['correctionCorpConfig', 'corpConfigIndex', 'correctionWeight'],
+        ...['systemConfigIndex', 'userConfigIndex'],
+      ],
+    },
+  ),
+  get(
+    '/api/invest/style/stock/list',
+    { styleIndex: 0, investSuccessRate: 0, styleId: '$newStyle', page: 0, size: 20 },
+    { page: ['corpName'] },
+  ),
   post('/api/invest/style/delete', { id: '$newStyle' }, { any: true }, { inQuery: true }),
 ];
 
@@ -178,7 +195,6 @@ const STRATEGIES = [
 ];
 
 const LATER: readonly DocumentedCall[] = [
-  ...laterCalls('3§7', 'V-02', ['GET /api/invest/style/stock/list']),
   ...laterCalls('3§7', 'V-03', [
     'GET /api/inoverview/pageList',
     'GET /api/system/comparisonIndex',

@@ -1,5 +1,6 @@
 import { SUBJECT_FACTS, FACT_PROBES } from './fact-probes.ts';
 import { INVEST_OWNERS, INVEST_PROBES, INVEST_SHARED } from './invest-probes.ts';
+import { POOL_OWNERS, POOL_PROBES } from './pool-probes.ts';
 import { post, put, type Probe } from './probe.ts';
 import { STRATEGY_OWNERS, STRATEGY_PROBES } from './strategy-probes.ts';
 import type { TenantGoods } from './tenant-goods.ts';
@@ -210,6 +211,7 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
     post('/api/invest/style/delete', { id: styleId }),
     { path: `/api/invest/style/delete?id=${styleId}`, request: { method: 'POST' } },
   ],
+  ...POOL_PROBES,
   ...STRATEGY_PROBES,
   ...INVEST_PROBES,
   'ai.defaultPrompt id': ({ promptId }) => [post(`/api/default/prompt/findById/${promptId}`, {})],
@@ -286,6 +288,7 @@ export const TABLE_OWNERS: Readonly<Record<string, TableOwner>> = {
     key: 'industryId',
     ids: 'SELECT id FROM {ecology}.industry WHERE tenant_id = ?',
   },
+  ...POOL_OWNERS,
   ...STRATEGY_OWNERS,
   ...INVEST_OWNERS,
   'ai.defaultPromptList': { key: 'id', ids: 'SELECT id FROM {ai}.default_prompt WHERE tenant_id = ?' },

@@ -2,6 +2,8 @@ import { Fault } from '../../run/fault.mjs';
 
 const BENCH_CODE = 'BENCH';
 const SIZES = [1000, Infinity];
+/** A note of the type and year that `subjectCalls` asks for. */
+const NOTE = { type: 1, year: 2025, content: '<p>基准</p>' };
 
 /** @typedef {{ id: number, name: string }} BenchIndustry */
 
@@ -22,7 +24,20 @@ export async function benchIndustries(url, token) {
     const name = size === Infinity ? '全部公司' : `${size} 家公司`;
     made.push({ id: await pool(send, `${BENCH_CODE}${size === Infinity ? 0 : size}`, size), name });
   }
-  return [{ id: first.industryId, name: first.industryName }, ...made];
+  const industries = [{ id: first.industryId, name: first.industryName }, ...made];
+  for (const { id } of industries) await ensureNote(send, id);
+  return industries;
+}
+
+/**
+ * Writes the note that the bench reads, where the industry has none: without one its call answers 404.
+ * @param {Send} send
+ * @param {number} dataId
+ */
+async function ensureNote(send, dataId) {
+  const notes = 'ecology/dataCorpCompetitivenessController';
+  const years = /** @type {number[]} */ (await send(`${notes}/listFlow?dataId=${dataId}&type=${NOTE.type}`));
+  if (!years.includes(NOTE.year)) await send(`${notes}/insertOrUpdate`, { dataId, ...NOTE });
 }
 
 /** @typedef {(path: string, body?: object) => Promise<unknown>} Send */

@@ -70,6 +70,7 @@ export function EditorHeader(props: EditorHeaderProps): ReactElement {
           </>
         )}
         {!readOnly && (
+          // eslint-disable-next-line no-restricted-syntax -- the page's main button is the one that runs
           <Button title="Ctrl+S" loading={saving} onClick={onSave}>
             保存
           </Button>

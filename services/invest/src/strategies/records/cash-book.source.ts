@@ -40,7 +40,8 @@ export class CashBookSource implements TableSource<List> {
         sharesChange: line.shares === null ? null : Number(line.shares),
         amount: yuanOf(line.amount),
         balance: yuanOf(line.balance),
-        flagged: Boolean(line.flagged),
+        // The driver reads a whole number of a union as text.
+        flagged: Number(line.flagged) === 1,
       })),
       asOf: lastDate,
     };

@@ -38,6 +38,9 @@ beforeAll(async () => {
     },
   ]);
   unposted = await insertStrategy(database, { name: '未跑', ...days });
+  // Others with the same days, of which nothing may appear.
+  for (const other of [{ name: '同日' }, { name: '他的', tenantId: OTHER_TENANT }])
+    await insertDays(database, await insertStrategy(database, { ...other, ...days }), FOUR_DAYS);
 }, 60_000);
 afterAll(() => invest.stop());
 
@@ -156,6 +159,7 @@ describe('the cash book', () => {
       ],
     );
     expect(content.map(({ sharesChange }) => sharesChange)).toEqual([null, 300, 1000, 0, 700, -1700]);
+    expect(content.map(({ flagged }) => flagged)).toEqual(new Array(6).fill(false));
   });
 
   it('reconciles: the last balance of each day is its cash', async () => {

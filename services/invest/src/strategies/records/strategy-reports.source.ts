@@ -38,9 +38,10 @@ export class StrategyReportsSource implements TableSource<List> {
   constructor(private readonly database: DataSource) {}
 
   async page(query: TableQuery<List>, { tenantId }: Session): Promise<Page<RowOf<List>>> {
-    const { lastDate } = await ownStrategy(this.database, tenantId, query.filter.strategyId);
+    const { id, lastDate } = await ownStrategy(this.database, tenantId, query.filter.strategyId);
     const found = await keyedPage(this.database, investTables.strategyReports, query, {
-      from: strategyDays(this.database),
+      // A date is the key of a row within one strategy alone.
+      from: strategyDays(this.database).where('d.strategy_id', '=', id),
       tenant: { column: day.ref('s.tenant_id'), id: tenantId },
       where: daysWithin(query.filter),
       key: day.ref('d.report_date'),

@@ -42,10 +42,16 @@ describe('the detail of a style', () => {
     expect(titles.at(-1)).toBe('风格 成长');
   });
 
-  it('has one tab while there is no pool behind another', async () => {
-    open();
-    await screen.findByRole('heading', { name: '成长' });
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['基本信息']);
+  it('has its stock pool behind a tab, which keeps what is typed', async () => {
+    const more: Answers = { 'invest.stylePool': () => ({ totalElements: 0, content: [], asOf: null }) };
+    const opened = open({ address: `${ADDRESS}&edit=1`, more });
+    await screen.findByLabelText('风格名称');
+    await typeInto('风格名称', '未存');
+    act(() => screen.getByRole('tab', { name: '股票生态池' }).click());
+    expect(await screen.findByText('没有可选的股票')).toBeTruthy();
+    expect(opened.address()).toBe(`${ADDRESS}&edit=1&tab=pool`);
+    act(() => screen.getByRole('tab', { name: '基本信息' }).click());
+    expect(field('风格名称').value).toBe('未存');
   });
 
   it('goes back to the list by its arrow', async () => {

@@ -1,6 +1,6 @@
 import { investEntries, type Style } from '@console/contract-invest';
 import { CallError, useCall, useCan, usePageTitle, usePlatform } from '@console/platform';
-import { EmptyState, EntityStrip, Ladder, Page, PageLink, Panel, TabRow } from '@console/ui';
+import { EmptyState, EntityStrip, Ladder, lazyPage, Page, PageLink, Panel, TabRow } from '@console/ui';
 import { useSearch } from '@console/ui/data';
 import { Button } from '@console/ui/form';
 import type { ReactElement } from 'react';
@@ -10,13 +10,20 @@ import { StyleForm } from './style-form.tsx';
 import { readStyleQuery, STYLE_LIST_PATH } from './style-paths.ts';
 import { useStyleEdit } from './use-style-edit.ts';
 
-const TABS = [{ key: 'basic', title: '基本信息' }] as const;
+const TABS = [
+  { key: 'basic', title: '基本信息' },
+  { key: 'pool', title: '股票生态池' },
+] as const;
+
+const StylePoolTab = lazyPage(() =>
+  import('../style-pool/style-pool-tab.tsx').then((file) => file.StylePoolTab),
+);
 
 /** V-01: one style to view, and, for users who may edit, to change in place. */
 export function StyleDetailPage(): ReactElement {
   const { page } = usePlatform();
   const [search, replaceSearch] = useSearch();
-  const { styleId, edit } = readStyleQuery(search);
+  const { styleId, edit, tab } = readStyleQuery(search);
   const mayEdit = useCan('tzgl_edit');
   const query = useCall(
     client,
@@ -29,6 +36,10 @@ export function StyleDetailPage(): ReactElement {
   usePageTitle(style ? `风格 ${style.styleName}` : null);
   const setEdit = (next: boolean): void =>
     replaceSearch(next ? `styleId=${styleId}&edit=1` : `styleId=${styleId}`);
+  const setTab = (next: typeof tab): void => {
+    const kept = edit ? `styleId=${styleId}&edit=1` : `styleId=${styleId}`;
+    replaceSearch(next === 'basic' ? kept : `${kept}&tab=${next}`);
+  };
   return (
     <Page
       band={
@@ -45,8 +56,8 @@ export function StyleDetailPage(): ReactElement {
               look="band"
               label="投资风格资料"
               items={TABS}
-              active="basic"
-              onChange={() => undefined}
+              active={tab}
+              onChange={setTab}
               extra={style && <span>更新于 {style.updatedTime.slice(0, 16)}</span>}
             />
           )}
@@ -65,13 +76,19 @@ export function StyleDetailPage(): ReactElement {
           frame={(instead) => <Panel>{instead}</Panel>}
         >
           {(data) => (
-            <Basics
-              // Edited from here, it begins with what was saved last.
-              key={data.styleId}
-              style={data}
-              edit={edit && mayEdit}
-              onEdit={setEdit}
-            />
+            <>
+              {/* Kept while the other tab is open, with what is typed. */}
+              <div hidden={tab !== 'basic'}>
+                <Basics
+                  // Edited from here, it begins with what was saved last.
+                  key={data.styleId}
+                  style={data}
+                  edit={edit && mayEdit}
+                  onEdit={setEdit}
+                />
+              </div>
+              {tab === 'pool' && <StylePoolTab key={data.styleId} style={data} />}
+            </>
           )}
         </Ladder>
       )}

@@ -15,6 +15,8 @@ export interface StyleQuery {
   /** Null when it names no style. */
   readonly styleId: number | null;
   readonly edit: boolean;
+  /** The open tab. */
+  readonly tab: 'basic' | 'pool';
 }
 
 export function readStyleQuery(search: string): StyleQuery {
@@ -23,5 +25,6 @@ export function readStyleQuery(search: string): StyleQuery {
   return {
     styleId: /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null,
     edit: params.get('edit') === '1',
+    tab: params.get('tab') === 'pool' ? 'pool' : 'basic',
   };
 }

@@ -1,0 +1,85 @@
+import { consoleOn, type Answers, type Told } from '@console/ui/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { client } from '../../client.ts';
+import { aStyle } from '../styles/testing/a-style.ts';
+import { StylePoolTab } from './style-pool-tab.tsx';
+
+const inConsole = consoleOn(client);
+const aStock = (corpId: number, more: object = {}) => ({
+  corpId,
+  pinned: false,
+  corpName: `公司${corpId}`,
+  stockCode: `60000${corpId}.SH`,
+  industryName: '银行',
+  styleIndex: 4.5,
+  investSuccessRate: 0.5,
+  industryComparisonIndex: 4,
+  industryZbphIndex: 3,
+  corpComparisonIndex: 2,
+  zbphIndex: 1,
+  correctionCorpConfig: 4.2,
+  corpConfigIndex: 0.6,
+  correctionWeight: 0.6,
+  systemConfigIndex: 0.6,
+  userConfigIndex: null,
+  ...more,
+});
+const answers: Answers = {
+  'invest.stylePool': ({ pool }) => {
+    const content =
+      pool === 'user' ? [aStock(3, { pinned: true })] : [aStock(1), aStock(2, { pinned: true })];
+    return { totalElements: content.length, content, asOf: '2026-11-20' };
+  },
+  'invest.pinStocks': () => 1,
+  'invest.unpinStocks': () => 1,
+};
+const open = (authorities: readonly string[] = ['tzgl_view', 'tzgl_edit']): Told =>
+  inConsole(<StylePoolTab style={aStyle()} />, {
+    address: '/investment/istyle/detail?styleId=12&tab=pool',
+    answers,
+    authorities,
+  });
+const inputs = ({ asked }: Told, id: string): readonly unknown[] =>
+  asked.filter((call) => call.id === id).map(({ input }) => input);
+const boxOf = (name: string): Promise<HTMLInputElement> => screen.findByLabelText(`选择 ${name}`);
+const tick = async (name: string): Promise<void> => {
+  const box = await boxOf(name);
+  act(() => box.click());
+};
+const press = async (text: string): Promise<void> => {
+  const found = await screen.findByText(text);
+  act(() => found.click());
+};
+
+it('shows the system pool, a hundred stocks a page, and the user pool behind its tab', async () => {
+  const opened = open();
+  expect(await screen.findByText('公司1')).toBeTruthy();
+  expect(inputs(opened, 'invest.stylePool')[0]).toMatchObject({ styleId: 12, pool: 'system', size: 100 });
+  await press('用户生态池');
+  expect(await screen.findByText('公司3')).toBeTruthy();
+  expect(opened.address()).toContain('pool=user');
+});
+
+it('pins the ticked stocks, and offers none that is pinned already', async () => {
+  const opened = open();
+  await tick('公司1');
+  expect((await boxOf('公司2')).disabled).toBe(true);
+  await press('加入用户生态池 1 只');
+  await waitFor(() => expect(opened.said).toEqual(['已加入用户生态池：1 只']));
+  expect(inputs(opened, 'invest.pinStocks')).toEqual([{ styleId: 12, corpIds: [1] }]);
+});
+
+it('takes ticked stocks out of the user pool', async () => {
+  const opened = open();
+  await press('用户生态池');
+  await tick('公司3');
+  await press('移出用户生态池 1 只');
+  await waitFor(() => expect(opened.said).toEqual(['已移出用户生态池：1 只']));
+  expect(inputs(opened, 'invest.unpinStocks')).toEqual([{ styleId: 12, corpIds: [3] }]);
+});
+
+it('has no boxes for users who may not edit', async () => {
+  open(['tzgl_view']);
+  expect(await screen.findByText('公司1')).toBeTruthy();
+  expect(screen.queryByLabelText('选择 公司1')).toBeNull();
+});

@@ -1,0 +1,90 @@
+import { poolCalls, poolTables, type Style } from '@console/contract-invest';
+import type { RowOf } from '@console/contract-core';
+import { useCan, useChange, usePlatform } from '@console/platform';
+import { EmptyState } from '@console/ui';
+import { Button, DataTable, totalOf, useFilterDraft, useTableState } from '@console/ui/data';
+import { useMemo, useState, type ReactElement } from 'react';
+import { client } from '../../client.ts';
+import { StockName } from '../../strategy-parts/stock-name.tsx';
+import { StylePoolFilter } from './style-pool-filter.tsx';
+
+const { stylePool } = poolTables;
+type PoolRow = RowOf<typeof stylePool>;
+
+const CELLS = {
+  corpName: { draw: (row: PoolRow) => <StockName {...row} />, text: (row: PoolRow) => row.corpName },
+};
+const TOTAL = totalOf<PoolRow>('corpConfigIndex', 'correctionWeight', 'systemConfigIndex');
+
+interface StylePoolTableProps {
+  readonly style: Style;
+  readonly pool: 'system' | 'user';
+}
+
+/** One of the pools of a style; users who may edit tick stocks to pin them, or to take them out again. */
+export function StylePoolTable({ style, pool }: StylePoolTableProps): ReactElement {
+  const { notify } = usePlatform();
+  const { styleId, styleName } = style;
+  const mayEdit = useCan('tzgl_edit');
+  const state = useTableState(stylePool);
+  const { draft, change, bar } = useFilterDraft(state);
+  const always = useMemo(() => ({ styleId, pool }), [styleId, pool]);
+  const [ticked, setTicked] = useState<readonly PoolRow[]>([]);
+  const write = useChange(client);
+  const entry = pool === 'system' ? poolCalls.pinStocks : poolCalls.unpinStocks;
+  const done = pool === 'system' ? '已加入用户生态池' : '已移出用户生态池';
+  const send = async (): Promise<void> => {
+    const corpIds = ticked.map(({ corpId }) => corpId);
+    const count = await write.run(() => client.call(entry, { styleId, corpIds }));
+    if (count === null) return;
+    notify.success(`${done}：${count} 只`);
+    setTicked([]);
+  };
+  return (
+    <DataTable
+      client={client}
+      spec={stylePool}
+      state={state}
+      always={always}
+      title={pool === 'system' ? '系统生态池' : '用户生态池'}
+      subject={styleName}
+      cells={CELLS}
+      summary={TOTAL}
+      selection={
+        mayEdit
+          ? {
+              rows: ticked,
+              onChange: setTicked,
+              label: (row) => row.corpName,
+              blocked: (row) => (pool === 'system' && row.pinned ? '已在用户生态池中' : null),
+            }
+          : undefined
+      }
+      toolbar={
+        <>
+          {write.fault && <span role="alert">{write.fault.message}</span>}
+          {ticked.length > 0 && (
+            <Button loading={write.running} onClick={() => void send()}>
+              {entry.title} {ticked.length} 只
+            </Button>
+          )}
+        </>
+      }
+      filterBar={<StylePoolFilter draft={draft} change={change} bar={bar} />}
+      empty={pool === 'system' ? <NoStocks /> : <NoPins />}
+    />
+  );
+}
+
+function NoStocks(): ReactElement {
+  return (
+    <EmptyState
+      title="没有可选的股票"
+      cause="系统生态池取已分类、非 ST、上市满 60 个交易日且有风格指数的公司；请检查公司分类以及行情和财务数据是否完整。"
+    />
+  );
+}
+
+function NoPins(): ReactElement {
+  return <EmptyState title="还没有加入股票" cause="在系统生态池中勾选股票，可加入用户生态池。" />;
+}

@@ -15,9 +15,7 @@ const TABS = [
   { key: 'pool', title: '股票生态池' },
 ] as const;
 
-const StylePoolTab = lazyPage(() =>
-  import('../style-pool/style-pool-tab.tsx').then((file) => file.StylePoolTab),
-);
+const StylePoolTab = lazyPage(() => import('./pool/style-pool-tab.tsx').then((file) => file.StylePoolTab));
 
 /** V-01: one style to view, and, for users who may edit, to change in place. */
 export function StyleDetailPage(): ReactElement {

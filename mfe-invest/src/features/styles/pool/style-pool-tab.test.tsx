@@ -1,7 +1,7 @@
 import { consoleOn, type Answers, type Told } from '@console/ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { client } from '../../client.ts';
-import { aStyle } from '../styles/testing/a-style.ts';
+import { client } from '../../../client.ts';
+import { aStyle } from '../testing/a-style.ts';
 import { StylePoolTab } from './style-pool-tab.tsx';
 
 const inConsole = consoleOn(client);

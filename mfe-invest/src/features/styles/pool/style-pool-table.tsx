@@ -4,8 +4,8 @@ import { useCan, useChange, usePlatform } from '@console/platform';
 import { EmptyState } from '@console/ui';
 import { Button, DataTable, totalOf, useFilterDraft, useTableState } from '@console/ui/data';
 import { useMemo, useState, type ReactElement } from 'react';
-import { client } from '../../client.ts';
-import { StockName } from '../../strategy-parts/stock-name.tsx';
+import { client } from '../../../client.ts';
+import { StockName } from '../../../strategy-parts/stock-name.tsx';
 import { StylePoolFilter } from './style-pool-filter.tsx';
 
 const { stylePool } = poolTables;

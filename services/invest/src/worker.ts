@@ -4,8 +4,8 @@ import { openPanelStore } from '@console/market/panels';
 import { Jobs } from '@console/node-kit/jobs/submit';
 import { bootWorker } from '@console/node-kit/jobs/worker';
 import { backtestJob } from './backtests/compute/backtest-job.ts';
-import { codeVersion } from './backtests/compute/code-version.ts';
 import { backtestInThread } from './backtests/compute/in-thread.ts';
+import { serviceCodeVersion } from './code-version.ts';
 import { recheckJob } from './strategies/days/jobs/recheck-job.ts';
 import { rebalanceJob } from './strategies/days/jobs/rebalance-job.ts';
 import { sweepDue } from './strategies/days/jobs/sweep-due.ts';
@@ -15,7 +15,7 @@ import { investWorkerConfigSchema } from './worker-config.ts';
 /** The thread module beside this one, bundled or not. */
 const thread = pathToFileURL(join(import.meta.dirname, `thread${extname(import.meta.filename)}`));
 
-const version = await codeVersion(thread);
+const version = await serviceCodeVersion();
 const MIB = 1024 ** 2;
 
 await bootWorker(investWorkerConfigSchema, (config) => {

@@ -22,6 +22,8 @@ export interface StrategyDaysParts {
   readonly store: PanelStore;
   readonly clock: Clock;
   readonly codeVersion: string;
+  /** Whether owners are told what asks to be looked at; true by default. */
+  readonly tells?: boolean;
 }
 
 export interface PostOptions {
@@ -152,7 +154,7 @@ export class StrategyDays {
       .where('id', '=', id)
       .where('tenant_id', '=', tenantId)
       .execute();
-    await tellOwner(manager, this.parts.clock, { strategy, rows });
+    if (this.parts.tells !== false) await tellOwner(manager, this.parts.clock, { strategy, rows });
     return true;
   }
 }

@@ -25,6 +25,7 @@ const BENCHES = {
   portfolio: () => import('./quant/portfolio.mjs'),
   'backtest-job': () => import('./jobs/backtest-job.mjs'),
   workers: () => import('./jobs/workers.mjs'),
+  rebalance: () => import('./jobs/rebalance.mjs'),
 };
 
 /** `npm run bench -- NAME [--json]`: a table for people or one JSON object per line. */

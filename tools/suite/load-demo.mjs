@@ -9,7 +9,7 @@ import { readState, writeState } from './state.mjs';
 import { demoFolder, demoVersion, SEED, writeDemoFiles } from './write-demo.mjs';
 
 /** Raised whenever a service has new data to seed; existing data of tenants is not changed. */
-const TENANT_SEEDS = 3;
+const TENANT_SEEDS = 4;
 
 /** @typedef {import('./prepare-data.mjs').PreparedPlan} PreparedPlan */
 
@@ -28,9 +28,13 @@ export async function loadDemo(plan, { choice, mart, dates }) {
       note(seeded ? `${choice.note}, its tenants brought up to date` : choice.note);
       return choice.hasDemo;
     }
-    if (choice.clear) await runCli(plan, 'market', ['clear-demo']);
+    if (choice.clear) {
+      await runCli(plan, 'invest', ['clear-strategies']);
+      await runCli(plan, 'market', ['clear-demo']);
+    }
     await allOrFirstFault([importFiles(plan), seedUsers(plan)]);
     await seedCompanies(plan);
+    await seedStrategies(plan, choice.load);
     const story = { size: choice.load, seed: SEED, version: await demoVersion(), tenants: TENANT_SEEDS };
     await writeState(plan, { ...state, demo: { ...story, ...dates } });
     note(choice.load);
@@ -50,6 +54,15 @@ async function seedCompanies(plan) {
 }
 
 /**
+ * Seeds strategies that have run for up to a year, which takes companies and their market; not in the data of tests.
+ * @param {PreparedPlan} plan
+ * @param {string | null} size
+ */
+async function seedStrategies(plan, size) {
+  if (size !== 'tiny') await runCli(plan, 'invest', ['demo-strategies']);
+}
+
+/**
  * @param {PreparedPlan} plan
  * @param {import('./state.mjs').SuiteState} state
  */
@@ -58,6 +71,7 @@ async function seedAgain(plan, state) {
   if (demo === undefined || typeof demo === 'string' || demo.tenants === TENANT_SEEDS) return false;
   await seedUsers(plan);
   await seedCompanies(plan);
+  await seedStrategies(plan, demo.size);
   await writeState(plan, { ...state, demo: { ...demo, tenants: TENANT_SEEDS } });
   return true;
 }

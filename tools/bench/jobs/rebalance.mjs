@@ -1,0 +1,162 @@
+import { availableParallelism } from 'node:os';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { connect } from '../../database/connect.mjs';
+import { Fault } from '../../run/fault.mjs';
+import { advanceDemo } from '../../suite/load-demo.mjs';
+import { openBacktestSuite } from './backtest-suite.mjs';
+import { startInvestWorker } from './invest-worker.mjs';
+
+const STRATEGIES = Number(process.env.STRATEGIES ?? 1000);
+const STOCKS = 50;
+const PUBLISHED_AT_ONCE = 4;
+const POLL_MS = 100;
+const GOAL_SECONDS = 60;
+/** MariaDB and Redis share two cores with the workers. */
+const GOAL_RATIO = availableParallelism() >= 4 ? 1.8 : 1.5;
+const LIST = '/api/invest/strategy';
+
+/**
+ * Measures a new trading day of 1,000 strategies of 50 names: from the start of one worker, then of two, until every
+ * strategy has the day. A third of each type; on the first of the two days all of them trade.
+ */
+/** @type {import('../run-bench.mjs').Bench} */
+export async function* bench({ say, stops }) {
+  const suite = await openBacktestSuite(stops);
+  const { prefix, databaseUrl } = suite.plan;
+  const database = await connect(databaseUrl('invest'));
+  const table = `${prefix}invest.strategy`;
+  const first = await lastDay(database, `${prefix}market`);
+  await publishAll(suite.call, database, prefix, say);
+  say(
+    `first day ${first}: ${(await seconds(suite, stops, { workers: 1, day: first, database, table })).toFixed(1)} s`,
+  );
+  const rounds = { one: /** @type {number[]} */ ([]), two: /** @type {number[]} */ ([]) };
+  // Daily strategies are signalled and trade on each of the days.
+  for (const workers of [1, 2]) {
+    const day = await advanceDemo(suite.plan, 1);
+    const taken = await seconds(suite, stops, { workers, day, database, table });
+    say(`${day}: ${taken.toFixed(1)} s by ${workers}`);
+    (workers === 1 ? rounds.one : rounds.two).push(taken);
+  }
+  await database.end();
+  const [one = NaN] = rounds.one;
+  const [two = NaN] = rounds.two;
+  const common = /** @type {const} */ ({
+    bench: 'rebalance',
+    metric: `a day of ${STRATEGIES}`,
+    measured: true,
+  });
+  yield { ...common, case: '1 worker', value: one, unit: 's', goal: GOAL_SECONDS, better: 'lower' };
+  yield {
+    ...common,
+    case: '2 workers',
+    metric: 'strategies',
+    value: STRATEGIES / two,
+    unit: '/s',
+    goal: GOAL_RATIO,
+    better: 'higher',
+    peer: '1 worker',
+    peerValue: STRATEGIES / one,
+    ratio: one / two,
+  };
+}
+
+/**
+ * The seconds from the start of workers until every strategy has the day.
+ * @param {Awaited<ReturnType<typeof openBacktestSuite>>} suite
+ * @param {import('../run-bench.mjs').Stops} stops
+ * @param {{ workers: number, day: string, database: import('mysql2/promise').Connection, table: string }} run
+ */
+async function seconds(suite, stops, { workers, day, database, table }) {
+  const began = performance.now();
+  const settings = { WORKER_CONCURRENCY: '2', WORKER_THREADS: '1' };
+  const started = await Promise.all(
+    Array.from({ length: workers }, () => startInvestWorker(suite, settings, stops)),
+  );
+  while ((await countBehind(database, table, day)) > 0) await pause(POLL_MS);
+  const taken = (performance.now() - began) / 1000;
+  await Promise.all(started.map((worker) => worker.stop()));
+  return taken;
+}
+
+/**
+ * @param {import('mysql2/promise').Connection} database
+ * @param {string} table
+ * @param {string} day
+ */
+async function countBehind(database, table, day) {
+  const [rows] = await database.query(
+    `SELECT COUNT(*) AS behind FROM ${table}
+     WHERE status = 1 AND removed_key = 0 AND (last_date IS NULL OR last_date < ?)`,
+    [day],
+  );
+  return Number(/** @type {{ behind: number }[]} */ (rows)[0]?.behind);
+}
+
+/**
+ * @param {import('mysql2/promise').Connection} database
+ * @param {string} market
+ */
+async function lastDay(database, market) {
+  const [rows] = await database.query(
+    `SELECT DATE_FORMAT(MAX(as_of), '%Y-%m-%d') AS day FROM ${market}.snapshot
+     WHERE table_name = 'daily_bar' AND status = 'loaded'`,
+  );
+  return String(/** @type {{ day: string }[]} */ (rows)[0]?.day);
+}
+
+/**
+ * Publishes what is missing to the number of strategies, over HTTP.
+ * @param {import('./backtest-suite.mjs').Call} call
+ * @param {import('mysql2/promise').Connection} database
+ * @param {string} prefix
+ * @param {(text: string) => void} say
+ */
+async function publishAll(call, database, prefix, say) {
+  const { content: styles } = await call('GET', '/api/invest/style/pageList?page=0&size=10');
+  const [factors] = await database.query(
+    `SELECT id FROM ${prefix}invest.factor WHERE tenant_id = '000000' AND name = '低波动'`,
+  );
+  const [stocks] = await database.query(
+    `SELECT CONCAT(s.code, '.', s.exchange) AS code FROM ${prefix}market.security s
+     JOIN ${prefix}ecology.company c ON c.security_id = s.id
+     WHERE c.tenant_id = '000000' AND c.status = 1 AND c.deleted_at IS NULL AND s.delist_date IS NULL ORDER BY s.id`,
+  );
+  const [there] = await database.query(
+    `SELECT COUNT(*) AS count FROM ${prefix}invest.strategy WHERE status = 1 AND removed_key = 0`,
+  );
+  const count = Number(/** @type {{ count: number }[]} */ (there)[0]?.count);
+  const codes = /** @type {{ code: string }[]} */ (stocks).map(({ code }) => code);
+  const [factor] = /** @type {{ id: number }[]} */ (factors);
+  if (styles.length === 0 || !factor || codes.length < STOCKS) throw new Fault('There are no demo styles.');
+  const began = performance.now();
+  const publish = (/** @type {number} */ at) =>
+    call('POST', `${LIST}/insert`, {
+      strategyName: `测${at.toString(36)}`,
+      styleId: styles[at % styles.length].styleId,
+      initialCapital: 100_000_000,
+      adjustFrequency: 1,
+      ...typed(at, { codes, factorId: factor.id }),
+    });
+  for (let at = count; at < STRATEGIES; at += PUBLISHED_AT_ONCE)
+    await Promise.all(
+      Array.from({ length: Math.min(PUBLISHED_AT_ONCE, STRATEGIES - at) }, (_, next) => publish(at + next)),
+    );
+  say(`${STRATEGIES} strategies published in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}
+
+/**
+ * A third of each type.
+ * @param {number} at
+ * @param {{ codes: readonly string[], factorId: number }} choices
+ */
+function typed(at, { codes, factorId }) {
+  if (at % 3 === 0) return { strategyType: 1, stockQuantity: STOCKS };
+  if (at % 3 === 1) return { strategyType: 3, stockQuantity: STOCKS, factorId, weighting: 'equal' };
+  const stocks = Array.from({ length: STOCKS }, (_, next) => codes[(at * 7 + next) % codes.length] ?? '');
+  return {
+    strategyType: 2,
+    stocks: stocks.map((stockCode) => ({ stockCode, userConfigIndex: 0.02 })),
+  };
+}

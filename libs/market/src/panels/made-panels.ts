@@ -6,6 +6,7 @@ import {
   type ReportHistory,
 } from '@console/quant';
 import type { PanelFrame } from './panel-store.ts';
+import { panelMemory } from './panel-memory.ts';
 
 /** A panel that is computed from another. */
 interface MadePanel {
@@ -52,14 +53,14 @@ function reportsOf(id: string, input: GraphInput): ReportHistory {
 }
 
 function shared(values: Float64Array): Float64Array {
-  const copy = new Float64Array(new SharedArrayBuffer(values.byteLength));
+  const copy = new Float64Array(panelMemory(values.byteLength));
   copy.set(values);
   return copy;
 }
 
 function sharedHistory({ starts, known, reports, values }: ReportHistory): ReportHistory {
   const copy = (integers: Int32Array): Int32Array => {
-    const own = new Int32Array(new SharedArrayBuffer(integers.byteLength));
+    const own = new Int32Array(panelMemory(integers.byteLength));
     own.set(integers);
     return own;
   };

@@ -4,6 +4,7 @@ import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { endianness } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { panelMemory } from '../panel-memory.ts';
 
 /** The content of a file, in shared memory. The writer decides what the integers mean. */
 export interface PanelContent {
@@ -65,7 +66,7 @@ export async function readPanelFile(path: string): Promise<PanelContent | 'broke
     const sizes = sizesOf(header);
     const { size } = await file.stat();
     if (sizes === null || size !== HEADER_BYTES + sizes.bytes) return 'broken';
-    const body = new SharedArrayBuffer(sizes.bytes);
+    const body = panelMemory(sizes.bytes);
     const sum = await readWhole(file, new Uint8Array(body), HEADER_BYTES);
     if (sum !== header[4]) return 'broken';
     const integers = new Int32Array(body, 0, sizes.integers);

@@ -12,6 +12,7 @@ import { ADJUSTING, type PanelSource } from '../panel-source.ts';
 import type { PanelFrame } from '../panel-store.ts';
 import type { ReportScans } from './report-scans.ts';
 import { staleDays } from './stale-days.ts';
+import { panelMemory } from '../panel-memory.ts';
 
 export interface PanelPlaces {
   readonly database: DataSource;
@@ -38,7 +39,7 @@ export async function loadDailyPanel(
   const { tables } = source;
   const { load, found, keep } = await keptPanel(places, frame, source);
   if (found?.load === load && isWhole(found, frame)) return found.values;
-  const values = new Float64Array(new SharedArrayBuffer(8 * frame.dates.length * frame.stocks)).fill(NaN);
+  const values = new Float64Array(panelMemory(8 * frame.dates.length * frame.stocks)).fill(NaN);
   const isStale = found && (await staleDays(database, source, { after: found.load, through: load }));
   const missing = found && isStale ? takeOver(found, frame, { values, isStale }) : [...frame.dates.keys()];
   if (missing.length === 0 && found?.load === load) return values;

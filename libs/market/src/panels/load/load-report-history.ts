@@ -6,6 +6,7 @@ import { readAsOf } from './market-loads.ts';
 import type { PanelContent } from '../files/panel-file.ts';
 import type { PanelSource } from '../panel-source.ts';
 import type { PanelFrame } from '../panel-store.ts';
+import { panelMemory } from '../panel-memory.ts';
 
 /**
  * All reports of a quarterly indicator, each known from its announcement on, in shared memory: from the file of this
@@ -33,7 +34,7 @@ function contentOf({ securities, known, periods, values }: ReportRows, stocks: n
   const past = securities.findIndex((security) => security > stocks);
   const count = past < 0 ? values.length : past;
   const padded = stocks + 1 + 2 * count + ((stocks + 1) % 2);
-  const memory = new SharedArrayBuffer(4 * padded + 8 * count);
+  const memory = panelMemory(4 * padded + 8 * count);
   const integers = new Int32Array(memory, 0, stocks + 1 + 2 * count);
   const shared = new Float64Array(memory, 4 * padded, count);
   shared.set(values.subarray(0, count));

@@ -1,6 +1,7 @@
 import type { DateRange } from '@console/quant';
 import { firstRowFrom } from '../first-row-from.ts';
 import type { PanelIndustries } from '../panel-store.ts';
+import { panelMemory } from '../panel-memory.ts';
 
 /** A row of `sw_member`: valid from its first day until the day before its last. */
 export interface MemberRow {
@@ -48,7 +49,7 @@ export class Memberships {
   /** The industries of all rows, in shared memory. */
   industries(): PanelIndustries {
     const { dates, stocks } = this.size;
-    const cells = new Uint16Array(new SharedArrayBuffer(2 * dates.length * stocks));
+    const cells = new Uint16Array(panelMemory(2 * dates.length * stocks));
     const numbers = new Map(this.levelOne.map((code, at) => [code, at + 1]));
     for (const { stock, codes, from, to } of this.spells) {
       const number = numbers.get(codes[0] ?? '') ?? 0;
@@ -64,7 +65,7 @@ export class Memberships {
   /** By cell of a range: 1 for members of the industry, whatever its level. In shared memory. */
   mask(code: string, range: DateRange): Uint8Array {
     const { stocks } = this.size;
-    const mask = new Uint8Array(new SharedArrayBuffer((range.to - range.from) * stocks));
+    const mask = new Uint8Array(panelMemory((range.to - range.from) * stocks));
     for (const { stock, codes, from, to } of this.spells) {
       if (!codes.includes(code)) continue;
       for (let row = Math.max(from, range.from); row < Math.min(to, range.to); row += 1)

@@ -1,4 +1,4 @@
-import { demoAuthor, everHad, type Demo } from '@console/node-kit/cli';
+import { DEMO_TEAMS, demoAuthor, everHad, type Demo } from '@console/node-kit/cli';
 import { insertRow } from '@console/node-kit/records';
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
@@ -43,7 +43,8 @@ export async function addDemoStrategies(
   const write = { tenantId, userId: await demoAuthor(manager, team), now };
   const universe = await keepUniverse(manager, tenantId);
   const added: AddedStrategy[] = [];
-  for (const demo of DEMO_STRATEGIES) {
+  const isFirst = tenantId === DEMO_TEAMS[0]?.tenantId;
+  for (const demo of DEMO_STRATEGIES.filter(({ isEverywhere }) => isFirst || isEverywhere)) {
     const startDate = calendar[Math.max(LEAST_BEFORE, calendar.length - 1 - demo.since)];
     const styleId = await idOf(manager, 'invest.style', tenantId, demo.style);
     const factor = await factorOf(manager, tenantId, demo);

@@ -20,6 +20,8 @@ export interface DemoStrategy {
   readonly lowered?: { readonly after: number; readonly system: number };
   /** The day from its publication on which it is stopped. */
   readonly stopped?: number;
+  /** Whether every tenant of the demo has it, and not the first alone. */
+  readonly isEverywhere?: true;
 }
 
 const YI = 100_000_000;
@@ -27,16 +29,25 @@ const YI = 100_000_000;
 /** Some of each type that have run for up to a year, one that was stopped, and one whose caps were lowered. */
 export const DEMO_STRATEGIES: readonly DemoStrategy[] = [
   { name: '成长精选', type: 1, style: '成长', stocks: 20, frequency: 3, since: 242, capital: YI },
-  { name: '资金先锋', type: 1, style: '资金趋势', stocks: 10, frequency: 2, since: 90, capital: YI / 2 },
+  {
+    name: '资金先锋',
+    type: 1,
+    style: '资金趋势',
+    stocks: 10,
+    frequency: 2,
+    since: 60,
+    capital: YI / 2,
+    isEverywhere: true,
+  },
   {
     name: '价值稳进',
     type: 1,
     style: '价值',
     stocks: 30,
     frequency: 4,
-    since: 150,
+    since: 120,
     capital: YI,
-    stopped: 110,
+    stopped: 80,
   },
   { name: '核心持仓', type: 2, style: '均衡', stocks: 8, frequency: 2, since: 242, capital: YI / 5 },
   {
@@ -66,8 +77,9 @@ export const DEMO_STRATEGIES: readonly DemoStrategy[] = [
     style: '红利低波',
     stocks: 10,
     frequency: 2,
-    since: 60,
+    since: 40,
     capital: YI / 2,
+    isEverywhere: true,
     factor: '低波动',
     weighting: 'inverseVolatility',
   },

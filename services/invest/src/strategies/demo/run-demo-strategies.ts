@@ -18,14 +18,18 @@ export async function runDemoStrategies(
   let posted = 0;
   for (const [at, date] of calendar.entries()) {
     if (date < first) continue;
-    for (const strategy of added) {
-      const age = at - calendar.indexOf(strategy.startDate);
-      if (age < 0) continue;
-      const { id, tenantId, demo } = strategy;
-      posted += (await days.postThrough({ tenantId, strategyId: id }, date)).days;
-      if (age === demo.lowered?.after) await lower(database, strategy, { date, to: demo.lowered.system });
-      if (age === demo.stopped) await stop(database, strategy, date);
-    }
+    const counts = await Promise.all(
+      added.map(async (strategy) => {
+        const age = at - calendar.indexOf(strategy.startDate);
+        if (age < 0) return 0;
+        const { id, tenantId, demo } = strategy;
+        const done = await days.postThrough({ tenantId, strategyId: id }, date);
+        if (age === demo.lowered?.after) await lower(database, strategy, { date, to: demo.lowered.system });
+        if (age === demo.stopped) await stop(database, strategy, date);
+        return done.days;
+      }),
+    );
+    posted += counts.reduce((sum, count) => sum + count, 0);
   }
   return posted;
 }

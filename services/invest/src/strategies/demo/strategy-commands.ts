@@ -45,8 +45,13 @@ export const rebalanceDue = (): Promise<void> =>
       .orderBy('id')
       .execute();
     let posted = 0;
-    for (const { id, tenantId } of due)
-      posted += (await days.postThrough({ tenantId, strategyId: id }, date)).days;
+    for (let next = 0; next < due.length; next += CONNECTIONS)
+      await Promise.all(
+        due.slice(next, next + CONNECTIONS).map(async ({ id, tenantId }) => {
+          const done = await days.postThrough({ tenantId, strategyId: id }, date);
+          posted += done.days;
+        }),
+      );
     process.stdout.write(`${due.length} strategies, ${posted} days\n`);
   });
 
@@ -62,7 +67,7 @@ export const clearStrategies = (): Promise<void> =>
       await database.query(`DELETE FROM ${tableName('invest', table)}`);
   });
 
-const CONNECTIONS = 4;
+const CONNECTIONS = 8;
 const MIB = 1024 ** 2;
 
 async function withDays(

@@ -48,6 +48,14 @@ export const STRATEGY_PROBES: Probes = {
   'invest.publishStrategy factorId': ({ strangersStyle, invest }) => [
     publish({ styleId: strangersStyle, factorId: invest.factor.id }, STRATEGY_MESSAGES.noFactor.code),
   ],
+  'invest.previewStrategy styleId': ({ styleId }) => [
+    post(`${STRATEGIES}/preview`, {
+      strategyType: 1,
+      styleId,
+      initialCapital: 1_000_000,
+      stockQuantity: 5,
+    }),
+  ],
   'invest.stopStrategy id': changes('stop'),
   'invest.deleteStrategy id': changes('delete'),
   'invest.strategyReports strategyId': ofStrategy('report/pageList'),

@@ -12,6 +12,7 @@ import { RebalanceModule } from './strategies/days/console/rebalance.module.ts';
 import { PoolModule } from './strategies/pool/pool.module.ts';
 import { RisksModule } from './strategies/risks/risks.module.ts';
 import { StrategyRecordsModule } from './strategies/records/strategy-records.module.ts';
+import { PreviewModule } from './strategies/preview/preview.module.ts';
 import { PublishModule } from './strategies/publish/publish.module.ts';
 import { searchAnswers } from './search/search-answers.ts';
 import { SearchService } from './search/search.service.ts';
@@ -29,6 +30,7 @@ const tables = tableControllers({ styleList: investTables.styleList }, { styleLi
     BacktestsModule,
     InvestJobsModule,
     PoolModule,
+    PreviewModule,
     PublishModule,
     StrategyRecordsModule,
     RisksModule,

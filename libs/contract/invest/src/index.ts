@@ -5,6 +5,7 @@ import { factorCalls, factorTables } from './factors/factor-entries.ts';
 import { indicatorCalls, indicatorTables } from './indicators/indicator-entries.ts';
 import { rebalanceCalls } from './strategies/rebalance-entries.ts';
 import { poolCalls, poolTables } from './strategies/pool-entries.ts';
+import { previewCalls } from './strategies/preview-entries.ts';
 import { strategyRecordCalls, strategyRecordTables } from './strategies/record-of-days-entries.ts';
 import { riskCalls } from './strategies/risk-entries.ts';
 import { strategyCalls, strategyTables } from './strategies/strategy-entries.ts';
@@ -29,6 +30,7 @@ export const investEntries = /* @__PURE__ */ entries({
   ...backtestCalls,
   ...strategyCalls,
   ...strategyRecordCalls,
+  ...previewCalls,
   ...riskCalls,
   ...rebalanceCalls,
   ...poolCalls,
@@ -63,6 +65,7 @@ export type { Indicator } from './indicators/indicator-entries.ts';
 export * from './indicators/indicator-fields.ts';
 export { INDICATOR_MESSAGES } from './indicators/indicator-messages.ts';
 export { INDEX_TITLES, type IndexOrigin } from './strategies/pool-entries.ts';
+export type { PreviewedStock } from './strategies/preview-entries.ts';
 export type { PublishedDraft, StrategyDraft } from './strategies/publish-input.ts';
 export type { StrategyDetail, StrategyRow } from './strategies/strategy-entries.ts';
 export * from './strategies/strategy-fields.ts';
@@ -76,6 +79,7 @@ export { factorCalls, factorTables } from './factors/factor-entries.ts';
 export { rebalanceCalls } from './strategies/rebalance-entries.ts';
 export { poolCalls, poolTables } from './strategies/pool-entries.ts';
 export { strategyRecordCalls, strategyRecordTables } from './strategies/record-of-days-entries.ts';
+export { previewCalls } from './strategies/preview-entries.ts';
 export { riskCalls } from './strategies/risk-entries.ts';
 export { strategyCalls, strategyTables } from './strategies/strategy-entries.ts';
 export { styleCalls } from './style-entries.ts';

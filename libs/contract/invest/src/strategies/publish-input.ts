@@ -20,8 +20,9 @@ const common = {
   tmechanism: z.string().trim().check(plainName).min(1).max(12).default('自适应'),
 };
 
-/** Codes with exchange (600519.SH), as the form displays them. */
-const stockCodes = z.array(z.string().regex(/^\d{6}\.(SH|SZ|BJ)$/)).max(MOST_USER_STOCKS);
+/** A code with its exchange (600519.SH), as the form displays it. */
+export const stockCode = (): z.ZodString => z.string().regex(/^\d{6}\.(SH|SZ|BJ)$/);
+const stockCodes = z.array(stockCode()).max(MOST_USER_STOCKS);
 
 const systemStrategy = z.strictObject({
   ...common,
@@ -35,7 +36,7 @@ const userStrategy = z.strictObject({
   ...common,
   strategyType: z.literal(2),
   stocks: z
-    .array(z.strictObject({ stockCode: stockCodes.element, userConfigIndex: userWeight() }))
+    .array(z.strictObject({ stockCode: stockCode(), userConfigIndex: userWeight() }))
     .min(1, STRATEGY_TEXTS.stocks)
     .max(MOST_USER_STOCKS)
     .refine(

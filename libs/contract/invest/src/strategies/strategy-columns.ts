@@ -36,8 +36,8 @@ export const strategyColumns = {
   status: mark('状态', z.literal([0, 1]), { sort: true }),
   styleName: text('投资风格'),
   /** The newest posted day. */
-  reportDate: optional(date('统计日期')),
-  startDate: date('发布日'),
+  reportDate: optional(date('统计日期', { wide: true })),
+  startDate: date('发布日', { wide: true }),
   endTime: optional(datetime('结束时间')),
   createdTime: datetime('创建时间'),
   createdUser: optional(word('创建人')),

@@ -15,5 +15,6 @@ const tables = tableControllers(poolTables, { stylePool: StylePoolSource });
   imports: [PanelsModule],
   controllers: [...tables.controllers, ...callControllers(poolCalls, poolAnswers)],
   providers: [...tables.providers, IndexOriginService, PinnedStocksService, StyleScoring],
+  exports: [StyleScoring],
 })
 export class PoolModule {}

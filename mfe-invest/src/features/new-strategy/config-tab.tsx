@@ -1,25 +1,39 @@
 import { STRATEGY_TYPE_TITLES, STRATEGY_TYPES, type StrategyType } from '@console/contract-invest';
-import { Panel, TabRow } from '@console/ui';
+import { Ladder, Panel, TabRow } from '@console/ui';
 import { EditForm, SaveButtons } from '@console/ui/edit';
 import type { ReactElement } from 'react';
 import { CapitalField } from './capital-field.tsx';
 import { FactorFields } from './factor-fields.tsx';
 import { FrequencyField } from './frequency-field.tsx';
+import type { NewStrategyTab } from './new-strategy-page.tsx';
+import { PreviewStocks } from './preview-stocks.tsx';
+import { PreviewSummary } from './preview-summary.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { DEFAULT_CONFIG } from './strategy-draft.ts';
+import { usePreview } from './use-preview.ts';
 import type { StrategyEdit } from './use-strategy-edit.ts';
+import { UserStocks } from './user-stocks.tsx';
 
-const TYPES = [STRATEGY_TYPES.system, STRATEGY_TYPES.intelligent].map((type) => ({
+interface ConfigTabProps {
+  readonly edit: StrategyEdit;
+  readonly onTab: (tab: NewStrategyTab) => void;
+}
+
+const TYPES = Object.values(STRATEGY_TYPES).map((type) => ({
   key: String(type),
   title: STRATEGY_TYPE_TITLES[type],
 }));
 
 /**
  * The configuration of a new strategy, from which it is published as the type of the open sub-tab: the system
- * chooses by the style, a factor by its values.
+ * chooses by the style, the user by ticks and weights, a factor by its values.
  */
-export function ConfigTab({ edit }: { readonly edit: StrategyEdit }): ReactElement {
-  const { strategyType } = edit.draft;
+export function ConfigTab({ edit, onTab }: ConfigTabProps): ReactElement {
+  const { draft } = edit;
+  const { strategyType } = draft;
+  const isUser = strategyType === STRATEGY_TYPES.user;
+  const isIntelligent = strategyType === STRATEGY_TYPES.intelligent;
+  const preview = usePreview(draft);
   return (
     <>
       <TabRow
@@ -29,27 +43,42 @@ export function ConfigTab({ edit }: { readonly edit: StrategyEdit }): ReactEleme
         active={String(strategyType)}
         onChange={(type) => edit.type({ strategyType: Number(type) as StrategyType })}
       />
-      <Panel title="策略参数">
-        <EditForm
-          key={strategyType}
-          edit={edit}
-          className="invest-new-form"
-          buttons={
-            <SaveButtons
-              edit={{ ...edit, leave: () => edit.type(DEFAULT_CONFIG) }}
-              saveText="发布"
-              leaveText="取消"
-            >
-              <span className="c-hint">取消将恢复默认参数</span>
-            </SaveButtons>
-          }
+      <div className="invest-new-config">
+        <Panel title="策略参数">
+          <EditForm
+            key={strategyType}
+            edit={edit}
+            className="invest-new-form"
+            buttons={
+              <SaveButtons
+                edit={{ ...edit, leave: () => edit.type(DEFAULT_CONFIG) }}
+                saveText="发布"
+                leaveText="取消"
+              >
+                <span className="c-hint">取消将恢复默认参数</span>
+              </SaveButtons>
+            }
+          >
+            {isIntelligent && <FactorFields edit={edit} />}
+            {!isUser && <QuantityField />}
+            <CapitalField />
+            <FrequencyField />
+          </EditForm>
+        </Panel>
+        <PreviewSummary draft={draft} preview={preview} />
+      </div>
+      {isUser && <UserStocks edit={edit} preview={preview.data} onPool={() => onTab('pool')} />}
+      {strategyType === STRATEGY_TYPES.system && (
+        <Panel
+          title="入选股票"
+          sub={preview.data && `截至 ${preview.data.asOf}，共 ${preview.data.stocks.length} 只`}
+          flush
         >
-          {strategyType === STRATEGY_TYPES.intelligent && <FactorFields edit={edit} />}
-          <QuantityField />
-          <CapitalField />
-          <FrequencyField />
-        </EditForm>
-      </Panel>
+          <Ladder answer={preview} what="入选股票" rows={5}>
+            {({ stocks }) => <PreviewStocks stocks={stocks} />}
+          </Ladder>
+        </Panel>
+      )}
     </>
   );
 }

@@ -1,16 +1,36 @@
 import { MESSAGES } from '@console/contract-core';
 import { STRATEGY_MESSAGES, STRATEGY_TEXTS } from '@console/contract-invest';
-import { consoleOn, refusal, type Answers, type Told } from '@console/ui/testing';
+import { cellsOf, consoleOn, refusal, type Answers, type Told } from '@console/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
 import { aStrategy } from '../../strategy-parts/testing/a-strategy.ts';
 import { NewStrategyPage } from './new-strategy-page.tsx';
+import { aPreview } from './testing/a-preview.ts';
 
 const inConsole = consoleOn(client);
 const ADDRESS = '/investment/strategy/addstrategy';
 const EDITOR = ['tzgl_view', 'tzgl_edit', 'yzgl_view'];
 
+const poolRow = (corpId: number, corpName: string, stockCode: string) => ({
+  corpId,
+  pinned: false,
+  corpName,
+  stockCode,
+  industryName: '机械设备',
+  styleIndex: 4.62,
+  investSuccessRate: 0.61,
+  industryComparisonIndex: 3.1,
+  industryZbphIndex: 2.9,
+  corpComparisonIndex: 4.4,
+  zbphIndex: 4.2,
+  correctionCorpConfig: 4.1,
+  corpConfigIndex: 0.2,
+  correctionWeight: 0.2,
+  systemConfigIndex: 0.2,
+  userConfigIndex: null,
+});
+const pool = [poolRow(4, '华岚精工', '688921.SH'), poolRow(5, '景桓电气', '603968.SH')];
 const answers: Answers = {
   'invest.styleOptions': () => [
     { styleId: 12, styleName: '质量成长' },
@@ -18,6 +38,8 @@ const answers: Answers = {
   ],
   'invest.style': () => ({ ...aStrategy(), styleId: 12 }),
   'invest.strategyNameCount': () => 0,
+  'invest.stylePool': () => ({ totalElements: pool.length, content: pool, asOf: '2026-11-20' }),
+  'invest.previewStrategy': () => aPreview(),
   'invest.factorTree': () => [
     { id: 1, title: '估值', children: [{ id: 5, name: '低市盈率', factorIsSingle: 1 }] },
   ],
@@ -41,11 +63,21 @@ async function goTo(title: string): Promise<void> {
   await userEvent.click(tab(title));
   await waitFor(() => expect(tab(title).getAttribute('aria-selected')).toBe('true'));
 }
+async function tick(...names: readonly string[]): Promise<void> {
+  for (const name of names) await userEvent.click(await screen.findByLabelText(`选择 ${name}`));
+}
+const weight = (name: string): HTMLInputElement =>
+  screen.getByLabelText<HTMLInputElement>(`${name} 的用户配置指数`);
+async function weigh(name: string, text: string): Promise<void> {
+  await userEvent.clear(weight(name));
+  await userEvent.type(weight(name), text);
+  await userEvent.tab();
+}
 
 describe('leaving the basics of a new strategy', () => {
   it('needs a name first, then a style', async () => {
     const { said } = open();
-    await userEvent.click(tab('策略配置'));
+    await userEvent.click(tab('股票生态池'));
     await userEvent.type(screen.getByLabelText('策略名称'), '稳进');
     await userEvent.click(tab('策略配置'));
     expect(said).toEqual([STRATEGY_TEXTS.nameFirst, STRATEGY_TEXTS.styleFirst]);
@@ -81,10 +113,22 @@ describe('leaving the basics of a new strategy', () => {
 });
 
 describe('a system strategy', () => {
-  it('has ten stocks of the style, and is published under a key', async () => {
+  it('is estimated for ten stocks of the style, and published under a key', async () => {
     const opened = open();
     await fillBasics();
     await goTo('策略配置');
+    expect((await screen.findByText('投入金额')).nextElementSibling?.textContent).toBe('99,996,308.00 元');
+    expect(screen.getByText('买入手数').nextElementSibling?.textContent).toBe('15,774 手');
+    expect((await cellsOf('华岚精工')).slice(-5)).toEqual([
+      '55.00',
+      '86.42',
+      '636,400',
+      '54,997,688.00',
+      '14,299.40',
+    ]);
+    expect(opened.inputs('invest.previewStrategy')).toEqual([
+      { strategyType: 1, styleId: 12, initialCapital: 100_000_000, stockQuantity: 10 },
+    ]);
     await press('发布');
     await waitFor(() => expect(opened.visited).toEqual(['/investment/strategy']));
     expect(published(opened)).toEqual([
@@ -146,12 +190,98 @@ describe('a system strategy', () => {
   });
 });
 
+describe('a user strategy', () => {
+  async function ticked(opened: Told): Promise<Told> {
+    await fillBasics();
+    await goTo('股票生态池');
+    await tick('华岚精工', '景桓电气');
+    await goTo('策略配置');
+    await userEvent.click(tab('用户策略'));
+    await screen.findByText('用户配置');
+    return opened;
+  }
+
+  it('is made of the stocks ticked in the pool of its style, with typed weights', async () => {
+    const opened = await ticked(open());
+    expect(opened.inputs('invest.stylePool')[0]).toMatchObject({ styleId: 12, page: 0 });
+    await weigh('华岚精工', '0.6');
+    await weigh('景桓电气', '0.3333');
+    expect(screen.getByText('现金 0.0667')).toBeTruthy();
+    await press('发布');
+    await waitFor(() => expect(published(opened)).toHaveLength(1));
+    expect(published(opened)[0]?.input).toMatchObject({
+      strategyType: 2,
+      stocks: [
+        { stockCode: '688921.SH', userConfigIndex: 0.6 },
+        { stockCode: '603968.SH', userConfigIndex: 0.3333 },
+      ],
+    });
+    expect(published(opened)[0]?.input).not.toHaveProperty('stockQuantity');
+  });
+
+  it('says at the cell and when it is published that the weights exceed 1', async () => {
+    const opened = await ticked(open());
+    await weigh('华岚精工', '0.6');
+    expect(screen.queryByText(STRATEGY_TEXTS.weightSum)).toBeNull();
+    await weigh('景桓电气', '0.4001');
+    expect(screen.getByText(STRATEGY_TEXTS.weightSum).getAttribute('role')).toBe('alert');
+    expect(weight('景桓电气').closest('[title]')?.getAttribute('title')).toBe(STRATEGY_TEXTS.weightSum);
+    await press('发布');
+    await waitFor(() => expect(screen.getAllByText(STRATEGY_TEXTS.weightSum)).toHaveLength(2));
+    expect(published(opened)).toEqual([]);
+  });
+
+  it('is not published without its weights', async () => {
+    const opened = await ticked(open());
+    await press('发布');
+    expect(await screen.findByText(STRATEGY_TEXTS.weight)).toBeTruthy();
+    expect(published(opened)).toEqual([]);
+  });
+
+  it('without ticked stocks leads to the pool, and is not published', async () => {
+    const opened = open();
+    await fillBasics();
+    await goTo('策略配置');
+    await userEvent.click(tab('用户策略'));
+    await press('发布');
+    expect(await screen.findAllByText(STRATEGY_TEXTS.stocks)).toHaveLength(2);
+    expect(published(opened)).toEqual([]);
+    await press('去股票生态池勾选');
+    expect(tab('股票生态池').getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('keeps ticks and weights over a change of tabs, and loses a removed stock alone', async () => {
+    const opened = await ticked(open());
+    await weigh('华岚精工', '0.6');
+    await goTo('股票生态池');
+    expect((await screen.findByLabelText<HTMLInputElement>('选择 华岚精工')).checked).toBe(true);
+    await goTo('策略配置');
+    expect(tab('用户策略').getAttribute('aria-selected')).toBe('true');
+    expect(weight('华岚精工').value).toBe('0.6000');
+    await press('移除 景桓电气');
+    expect(screen.queryByLabelText('景桓电气 的用户配置指数')).toBeNull();
+    expect(opened.unsaved()).toBe(true);
+  });
+
+  it('takes equal weights, or those of the system, by a press', async () => {
+    await ticked(open());
+    await press('等权填入');
+    expect([weight('华岚精工').value, weight('景桓电气').value]).toEqual(['0.5000', '0.5000']);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '按系统配置填入' }).hasAttribute('disabled')).toBe(false),
+    );
+    await press('按系统配置填入');
+    expect([weight('华岚精工').value, weight('景桓电气').value]).toEqual(['0.5500', '0.4500']);
+  });
+});
+
 describe('an intelligent strategy', () => {
   it('needs a factor, and is published with it and its weighting', async () => {
     const opened = open();
     await fillBasics();
     await goTo('策略配置');
     await userEvent.click(tab('智能策略'));
+    expect(await screen.findByText(/由发布后的首个信号产生/)).toBeTruthy();
     await press('发布');
     expect(await screen.findByText(STRATEGY_TEXTS.factor)).toBeTruthy();
     await userEvent.click(screen.getByRole('combobox', { name: '因子' }));
@@ -172,7 +302,11 @@ describe('a copy', () => {
     const opened = open(
       {
         'invest.strategy': () =>
-          aStrategy({ strategyType: 3, factorId: 5, factorVersion: 2, weighting: 'score' }),
+          aStrategy({
+            strategyType: 2,
+            stockQuantity: null,
+            stocks: [{ corpId: 4, corpName: '华岚精工', stockCode: '688921.SH', weight: 0.25 }],
+          }),
       },
       `${ADDRESS}?copyOf=7`,
     );
@@ -180,16 +314,11 @@ describe('a copy', () => {
     expect(opened.unsaved()).toBe(false);
     await userEvent.type(screen.getByLabelText('策略名称'), '新稳进');
     await goTo('策略配置');
-    expect(tab('智能策略').getAttribute('aria-selected')).toBe('true');
+    expect(tab('用户策略').getAttribute('aria-selected')).toBe('true');
+    expect(weight('华岚精工').value).toBe('0.2500');
     await press('发布');
     await waitFor(() => expect(published(opened)).toHaveLength(1));
-    expect(published(opened)[0]?.input).toMatchObject({
-      strategyName: '新稳进',
-      styleId: 12,
-      factorId: 5,
-      factorVersion: 2,
-      weighting: 'score',
-    });
+    expect(published(opened)[0]?.input).toMatchObject({ strategyName: '新稳进', styleId: 12 });
   });
 
   it('of a strategy that is gone says so', async () => {

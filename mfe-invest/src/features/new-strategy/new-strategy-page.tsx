@@ -10,13 +10,15 @@ import { BasicTab } from './basic-tab.tsx';
 import { ConfigTab } from './config-tab.tsx';
 import { leavingFault } from './leaving-fault.ts';
 import './new-strategy.css';
+import { PoolTab } from './pool-tab.tsx';
 import { useStrategyEdit } from './use-strategy-edit.ts';
 
 const TABS = [
   { key: 'basic', title: '基本信息' },
+  { key: 'pool', title: '股票生态池' },
   { key: 'config', title: '策略配置' },
 ] as const;
-type NewStrategyTab = (typeof TABS)[number]['key'];
+export type NewStrategyTab = (typeof TABS)[number]['key'];
 
 /** V-05: a new strategy, empty or with all but the name of the one in `copyOf`. */
 export function NewStrategyPage(): ReactElement {
@@ -74,8 +76,9 @@ function NewStrategy({ copied }: { readonly copied: StrategyDetail | null }): Re
         </>
       }
     >
-      {tab === 'basic' && <BasicTab edit={edit} onNext={() => change({ tab: 'config' })} />}
-      {tab === 'config' && <ConfigTab edit={edit} />}
+      {tab === 'basic' && <BasicTab edit={edit} onNext={() => change({ tab: 'pool' })} />}
+      {tab === 'pool' && <PoolTab edit={edit} onNext={() => change({ tab: 'config' })} />}
+      {tab === 'config' && <ConfigTab edit={edit} onTab={goTo} />}
     </Page>
   );
 }

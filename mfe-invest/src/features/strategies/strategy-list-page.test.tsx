@@ -68,9 +68,9 @@ describe('the list of strategies', () => {
       '系统策略',
       '运行中',
       '质量成长',
-      '2026-11-20',
-      '2024-11-07',
       '—',
+      '2024-11-07 16:10',
+      '陈思远',
     ]);
     expect(lists(opened)).toEqual([{ sort: 'createdTime,DESC', page: 0, size: 10 }]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('投资策略');
@@ -79,11 +79,12 @@ describe('the list of strategies', () => {
   it('shows a stopped user strategy with its end, and dashes before the first day', async () => {
     open();
     const cells = await cellsOf('自选组合');
-    expect([cells[1], cells[5], cells[6], cells[10]]).toEqual([
+    expect([cells[1], cells[5], cells[6], cells[8], cells[10]]).toEqual([
       '−3.10',
       '用户策略',
       '已停止',
       '2026-10-09 09:12',
+      '—',
     ]);
     expect((await cellsOf('新发')).slice(1, 4)).toEqual(['—', '0', '—']);
   });

@@ -1,4 +1,4 @@
-import type { RowOf } from '@console/contract-core';
+import { EMPTY, formatNumber, type RowOf } from '@console/contract-core';
 import { type strategyRecordTables } from '@console/contract-invest';
 import { totalOf, type CellOverrides } from '@console/ui/data';
 import { StockName } from '../../strategy-parts/stock-name.tsx';
@@ -27,6 +27,11 @@ export const HOLDING_CELLS: CellOverrides<HoldingRow> = {
     ),
     text: (row) => row.corpName,
     room: DOT,
+  },
+  // Shares bought and sold are no gain or loss.
+  heldNumChange: {
+    draw: ({ heldNumChange }) =>
+      heldNumChange === 0 ? EMPTY : formatNumber(heldNumChange, { unit: 'shares', signed: true }),
   },
 };
 

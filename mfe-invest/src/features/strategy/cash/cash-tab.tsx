@@ -9,7 +9,7 @@ import {
   useFilterDraft,
   useTableState,
 } from '@console/ui/data';
-import type { RowOf } from '@console/contract-core';
+import { formatNumber, type RowOf } from '@console/contract-core';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../../client.ts';
 import { NoDays } from '../no-days.tsx';
@@ -49,6 +49,8 @@ export function CashTab({ strategy }: { readonly strategy: StrategyDetail }): Re
             text: ({ kind }) => kind,
             room: MARK_ROOM,
           },
+          // Money paid and received is no gain or loss.
+          amount: { draw: ({ amount }) => formatNumber(amount, { unit: 'yuan', signed: true }) },
         }}
         filterBar={
           <FilterBar {...bar}>

@@ -3,8 +3,8 @@ import { STRATEGY_TYPES } from '@console/contract-invest';
 import { EmptyState, Ladder, Panel, SmallTable, type Answer } from '@console/ui';
 import type { ReactElement } from 'react';
 import type { NewStrategyDraft } from './strategy-draft.ts';
-import type { Preview } from './use-preview.ts';
-import { previewInput } from './use-preview.ts';
+import { previewInput, type Preview } from './use-preview.ts';
+import { weightSumOf } from './user-weights.ts';
 
 interface PreviewSummaryProps {
   readonly draft: NewStrategyDraft;
@@ -13,7 +13,7 @@ interface PreviewSummaryProps {
 
 /** What the chosen stocks come to at the last close: money invested and left, lots, the costs of buying. */
 export function PreviewSummary({ draft, preview }: PreviewSummaryProps): ReactElement {
-  const missing = previewInput(draft) === null;
+  const missing = previewInput(draft) === null || sumFaultOf(draft) !== null;
   return (
     <Panel
       title="建仓估算"
@@ -59,10 +59,14 @@ const rowsOf = ({ stocks, invested, cash, lots, cost }: Preview): readonly Summa
   { title: '预计费用', value: cost, unit: 'yuan', text: '元' },
 ];
 
-function causeOf({ strategyType, stocks }: NewStrategyDraft): string {
+const sumFaultOf = ({ strategyType, stocks }: NewStrategyDraft): string | null =>
+  strategyType === STRATEGY_TYPES.user ? weightSumOf(stocks).fault : null;
+
+function causeOf(draft: NewStrategyDraft): string {
+  const { strategyType, stocks } = draft;
   if (strategyType === STRATEGY_TYPES.user && stocks.length === 0)
     return '先在股票生态池中勾选股票，再填写用户配置';
   if (strategyType === STRATEGY_TYPES.intelligent)
     return '因子选出的股票由发布后的首个信号产生，届时见策略详情';
-  return '先填写正确的初始资金';
+  return sumFaultOf(draft) ?? '先填写正确的初始资金';
 }

@@ -54,7 +54,7 @@ export function CompanyRiskPanel({ strategy }: { readonly strategy: StrategyDeta
                     <button
                       type="button"
                       className="c-name-button"
-                      aria-label={`修改 ${row.riskDate} 的公司风险`}
+                      aria-label={`编辑 ${row.riskDate} 的公司风险`}
                       onClick={() => setLowered(row)}
                     >
                       编辑

@@ -100,7 +100,7 @@ describe('system risk', () => {
   it('shows the sale that lowering causes before it is confirmed', async () => {
     const opened = open();
     await screen.findByText('2026-11-20');
-    await press('修改 2026-11-20 的系统风险');
+    await press('编辑 2026-11-20 的系统风险');
     await type('系统风险', '80.5');
     const dialog = screen.getByRole('dialog');
     await waitFor(() =>
@@ -117,7 +117,7 @@ describe('system risk', () => {
   it('is not raised above that of the day before, with the words of the specification', async () => {
     open();
     await screen.findByText('2026-11-20');
-    await press('修改 2026-11-20 的系统风险');
+    await press('编辑 2026-11-20 的系统风险');
     await type('系统风险', '96');
     expect(await screen.findByText('系统风险不能高于95.00')).toBeTruthy();
     expect(confirm().disabled).toBe(true);
@@ -127,7 +127,7 @@ describe('system risk', () => {
     const refused = refusal(STRATEGY_MESSAGES.systemRiskRaised, { risk: '90' });
     const opened = open({ more: { 'invest.updateSystemRisk': () => refused } });
     await screen.findByText('2026-11-20');
-    await press('修改 2026-11-20 的系统风险');
+    await press('编辑 2026-11-20 的系统风险');
     await type('系统风险', '91');
     await userEvent.click(confirm());
     expect(await screen.findByText('系统风险不能高于90')).toBeTruthy();
@@ -172,7 +172,7 @@ describe('company risk', () => {
   it('is sent as the JSON of today’s row with what was lowered', async () => {
     const opened = open({ part: 'company' });
     await screen.findByText('2026-11-20');
-    await press('修改 2026-11-20 的公司风险');
+    await press('编辑 2026-11-20 的公司风险');
     expect(confirm().disabled).toBe(true);
     await type('华岚精工 的公司风险', '60');
     await userEvent.tab();
@@ -196,7 +196,7 @@ describe('company risk', () => {
   it('cannot be raised: the field says which is too high', async () => {
     open({ part: 'company' });
     await screen.findByText('2026-11-20');
-    await press('修改 2026-11-20 的公司风险');
+    await press('编辑 2026-11-20 的公司风险');
     await type('华岚精工 的公司风险', '99');
     expect(await screen.findByText('华岚精工的公司风险不能高于85.00')).toBeTruthy();
     expect(confirm().disabled).toBe(true);

@@ -54,7 +54,7 @@ export function SystemRiskPanel({ strategy }: { readonly strategy: StrategyDetai
                 <button
                   type="button"
                   className="c-name-button"
-                  aria-label={`修改 ${row.riskDate} 的系统风险`}
+                  aria-label={`编辑 ${row.riskDate} 的系统风险`}
                   onClick={() => setLowered(row)}
                 >
                   编辑

@@ -1,8 +1,13 @@
 import { nothingSerious } from '../support/accessibility/inspecting-reader.ts';
-import { INVEST_SCREENS, type ShownGoods } from '../support/accessibility/invest-screens.ts';
+import {
+  INVEST_SCREENS,
+  STRATEGY_SCREENS,
+  type ShownGoods,
+} from '../support/accessibility/invest-screens.ts';
 import type { Screen } from '../support/accessibility/screen.ts';
 import { succeededRun } from '../support/invest/backtest-runs.ts';
 import { ownFactors } from '../support/invest/own-factors.ts';
+import { postedStrategy, type PostedStrategy } from '../support/invest/posted-strategy.ts';
 import { httpSignIn } from '../support/suite/http-session.ts';
 
 const factors = ownFactors();
@@ -10,6 +15,8 @@ const factors = ownFactors();
 const SCREENS: readonly Screen[] = [
   { name: 'styles', path: '/investment/istyle', shows: '投资风格' },
   { name: 'style added', path: '/investment/istyle/addnew', shows: '基本信息' },
+  { name: 'strategies', path: '/investment/strategy', shows: '投资策略' },
+  { name: 'strategy added', path: '/investment/strategy/addstrategy', shows: '下一步' },
   { name: 'invest', path: '/investment/overview', shows: '选股范围' },
 ];
 
@@ -30,6 +37,19 @@ nothingSerious(SCREENS, (reader) => {
 
     it.each(INVEST_SCREENS)('on $name', async ({ path, ...screen }) => {
       expect(await reader.faultsOf({ ...screen, path: path(goods) })).toEqual([]);
+    });
+  });
+
+  describe('of a strategy', () => {
+    let strategy: PostedStrategy;
+    beforeAll(async () => {
+      strategy = await postedStrategy('000000');
+    });
+    afterAll(() => strategy.remove());
+
+    it.each(STRATEGY_SCREENS)('on $name', async ({ query, ...screen }) => {
+      const path = `/investment/strategy/strategydetail?strategyId=${strategy.strategyId}&strategyType=2${query}`;
+      expect(await reader.faultsOf({ ...screen, path })).toEqual([]);
     });
   });
 });

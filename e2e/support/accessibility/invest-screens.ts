@@ -99,6 +99,31 @@ export const INVEST_SCREENS: readonly GoodsScreen[] = [
   { name: 'queues', path: () => `${TASKS}?tab=queues`, shows: '近一小时完成' },
 ];
 
+interface StrategyScreen extends Omit<Screen, 'path'> {
+  /** Behind the id and type of the strategy. */
+  readonly query: string;
+}
+
+/** The tabs of a strategy with posted days. */
+export const STRATEGY_SCREENS: readonly StrategyScreen[] = [
+  { name: 'its basics', query: '', shows: '封存摘要' },
+  { name: 'its positions', query: '&tab=position', shows: '实际权重' },
+  { name: 'its profit', query: '&tab=profit', shows: '绩效统计' },
+  { name: 'its stocks', query: '&tab=pool', shows: '满仓权重' },
+  { name: 'its bills', query: '&tab=bills', shows: '明细' },
+  { name: 'its cash book', query: '&tab=cash', shows: '账实相符' },
+  { name: 'its system risk', query: '&tab=risk', shows: '上日风险' },
+  {
+    name: 'its system risk lowered',
+    query: '&tab=risk',
+    shows: '上日风险',
+    then: press(/的系统风险$/, '只可下调'),
+  },
+  { name: 'its company risks', query: '&tab=risk&part=company', shows: '只有当日可改' },
+  { name: 'its assets', query: '&tab=risk&part=assets', shows: '期末持仓市值' },
+  { name: 'its days', query: '&tab=daily', shows: '统计天数' },
+];
+
 /** Opens the dialog that refuses. */
 async function saved(page: Page): Promise<void> {
   await write('cs_rank(收盘价)', '校验通过')(page);

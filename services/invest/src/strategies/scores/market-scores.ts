@@ -14,6 +14,8 @@ export interface MarketScores extends IndexOrigins {
   readonly industries: Uint16Array;
   /** By number: 0 is 未分类. */
   readonly industryNames: readonly string[];
+  /** Shenwan codes by number; empty for 未分类. */
+  readonly industryCodes: readonly string[];
   /** industryZbphIndex, by number of the industry. */
   readonly industryPreference: Float64Array;
   /** investSuccessRate, 0 to 1. */
@@ -33,17 +35,19 @@ export async function readMarketScores(
   row: number,
 ): Promise<MarketScores> {
   const day = { from: row, to: row + 1 };
-  const [loaded, { cells: industries, names: industryNames }, floatCapital, success] = await Promise.all([
+  const [loaded, ofIndustries, floatCapital, success] = await Promise.all([
     loadIndexInput(store, frame, day),
     store.industries(frame, day),
     dailyPanel(store, frame, 'daily_bar.float_capital', day),
     successOn(store, frame, row),
   ]);
+  const { cells: industries, names: industryNames, codes: industryCodes } = ofIndustries;
   const origins = indexOrigins(loaded.input, loaded.rows.from);
   return {
     ...origins,
     industries,
     industryNames,
+    industryCodes,
     industryPreference: groupMeans(origins.parts.capitalPreference, floatCapital, {
       groups: industries,
       count: industryNames.length,

@@ -39,16 +39,25 @@ export class StyleScoring {
   }
 
   /** @throws FrameGone when a later load has replaced the frame's data */
-  on({ frame, row }: ScoredDay, weights: StyleWeights): Promise<StyleScores> {
+  market({ frame, row }: ScoredDay): Promise<MarketScores> {
+    return this.days.ask(`${frame.version} ${row}`, () => readMarketScores(this.store, frame, row));
+  }
+
+  /** @throws FrameGone when a later load has replaced the frame's data */
+  on(day: ScoredDay, weights: StyleWeights): Promise<StyleScores> {
     const { comparisonIndexIndustryWeight, comparisonIndexCorpWeight, zbphIndexWeight } = weights;
     const { styleIndexWeight, liquidityIndexWeight } = weights;
-    const day = `${frame.version} ${row}`;
     const name = JSON.stringify([
-      ...[day, comparisonIndexIndustryWeight, comparisonIndexCorpWeight, zbphIndexWeight],
+      ...[
+        `${day.frame.version} ${day.row}`,
+        comparisonIndexIndustryWeight,
+        comparisonIndexCorpWeight,
+        zbphIndexWeight,
+      ],
       ...[styleIndexWeight, liquidityIndexWeight],
     ]);
     return this.styles.ask(name, async () => {
-      const market = await this.days.ask(day, () => readMarketScores(this.store, frame, row));
+      const market = await this.market(day);
       const styleIndex = styleIndexes(market.parts, weights);
       return { market, styleIndex, corrected: correctedIndexes(styleIndex, market.parts.liquidity, weights) };
     });

@@ -27,7 +27,9 @@ test('what is over float capital says so, and what it divides', () => {
     'liquidity.turnoverOfFloatCapitalRate 成交额占流通市值',
     'capitalPreference.turnoverOfFloatCapitalRate 成交额占流通市值',
   ];
-  expect(saying('占流通市值', columns)).toEqual(
-    ['company', 'industry'].flatMap((subject) => divided.map((column) => `${subject}.${column}`)),
-  );
+  const ranked = ['corpPreference', 'industryPreference'];
+  expect(saying('占流通市值', columns)).toEqual([
+    ...['company', 'industry'].flatMap((subject) => divided.map((column) => `${subject}.${column}`)),
+    ...ranked.map((table) => `invest.${table}.turnoverOfFloatCapitalRate 成交额占流通市值`),
+  ]);
 });

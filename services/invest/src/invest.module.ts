@@ -10,6 +10,7 @@ import { IndicatorsModule } from './indicators/indicators.module.ts';
 import { InvestJobsModule } from './backtests/console/invest-jobs.module.ts';
 import { RebalanceModule } from './strategies/days/console/rebalance.module.ts';
 import { PoolModule } from './strategies/pool/pool.module.ts';
+import { RankingModule } from './strategies/ranking/ranking.module.ts';
 import { RisksModule } from './strategies/risks/risks.module.ts';
 import { StrategyRecordsModule } from './strategies/records/strategy-records.module.ts';
 import { PreviewModule } from './strategies/preview/preview.module.ts';
@@ -31,6 +32,7 @@ const tables = tableControllers({ styleList: investTables.styleList }, { styleLi
     InvestJobsModule,
     PoolModule,
     PreviewModule,
+    RankingModule,
     PublishModule,
     StrategyRecordsModule,
     RisksModule,

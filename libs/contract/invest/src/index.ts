@@ -6,6 +6,7 @@ import { indicatorCalls, indicatorTables } from './indicators/indicator-entries.
 import { rebalanceCalls } from './strategies/rebalance-entries.ts';
 import { poolCalls, poolTables } from './strategies/pool-entries.ts';
 import { previewCalls } from './strategies/preview-entries.ts';
+import { rankingCalls, rankingTables } from './strategies/ranking-entries.ts';
 import { strategyRecordCalls, strategyRecordTables } from './strategies/record-of-days-entries.ts';
 import { riskCalls } from './strategies/risk-entries.ts';
 import { strategyCalls, strategyTables } from './strategies/strategy-entries.ts';
@@ -20,6 +21,7 @@ export const investTables = {
   ...strategyTables,
   ...strategyRecordTables,
   ...poolTables,
+  ...rankingTables,
 } as const;
 export const investEntries = /* @__PURE__ */ entries({
   ...calendarCalls,
@@ -34,6 +36,7 @@ export const investEntries = /* @__PURE__ */ entries({
   ...riskCalls,
   ...rebalanceCalls,
   ...poolCalls,
+  ...rankingCalls,
 });
 /** The job console of backtests and of jobs about strategies. */
 export const investJobEntries = jobConsole('invest', 'invest');
@@ -78,6 +81,7 @@ export { backtestCalls, backtestTables } from './backtests/backtest-entries.ts';
 export { factorCalls, factorTables } from './factors/factor-entries.ts';
 export { rebalanceCalls } from './strategies/rebalance-entries.ts';
 export { poolCalls, poolTables } from './strategies/pool-entries.ts';
+export { rankingCalls, rankingTables } from './strategies/ranking-entries.ts';
 export { strategyRecordCalls, strategyRecordTables } from './strategies/record-of-days-entries.ts';
 export { previewCalls } from './strategies/preview-entries.ts';
 export { riskCalls } from './strategies/risk-entries.ts';

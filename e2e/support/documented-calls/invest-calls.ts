@@ -1,4 +1,4 @@
-import { callsOf, laterCalls, type DocumentedCall } from './documented-call.ts';
+import { callsOf, type DocumentedCall } from './documented-call.ts';
 
 const { get, post, remove } = callsOf('3§7');
 
@@ -194,24 +194,36 @@ const STRATEGIES = [
   post('/api/invest/strategy/company/risk/update', { id: '$risk', risk: '$companyRisks' }, { truthy: true }),
 ];
 
-const LATER: readonly DocumentedCall[] = [
-  ...laterCalls('3§7', 'V-03', [
-    'GET /api/inoverview/pageList',
-    'GET /api/system/comparisonIndex',
-    'GET /api/zbpnIndex/pageList',
-    'GET /svc/invest/api/investIndexZbph/pageList',
-    'GET /svc/invest/api/investIndexZbph/investComparison',
-    'GET /svc/invest/api/investIndexZbph/getAvgHsgtHeldCapitalRate',
-    'GET /svc/invest/api/investIndexZbph/getAvgLryeRate',
-    'GET /svc/invest/api/investIndexZbph/getAvgtotalTradingAmt',
-    'GET /api/getQualitativeIndexRankingList',
-    'GET /api/getIndustryFinancePredictList',
-    'GET /api/getIndustryValuationsLevelRankingList',
-    'GET /api/getCorpComparisionIndex',
-    'GET /api/getIndustryComparisionIndex',
-    'GET /api/getCorpInvestSuccessRate',
-    'GET /api/getCorpInvestIndexList',
-  ]),
+const COMPANY = ['rank', 'corpId', 'corpName', 'stockCode', 'industryName'];
+const INDUSTRY = ['rank', 'industryName', 'corpNum'];
+const RATES = ['fundHeldCapitalRate', 'lryeRate', 'hsgtHeldCapitalRate', 'mainOfTotalRate'];
+const paged = { page: 0, size: 10 };
+const ofStyle = { styleId: '$anyStyle' };
+
+const RANKINGS = [
+  get(['/api/inoverview/pageList', '/api/getCorpInvestIndexList'], paged, {
+    page: [...COMPANY, 'corpComparisonIndex', 'industryComparisonIndex', 'zbphIndex', 'investSuccessRate'],
+  }),
+  get('/api/getCorpInvestIndexList', { ...paged, ...ofStyle }, { page: [...COMPANY, 'styleIndex'] }),
+  get(['/api/getCorpComparisionIndex', '/api/system/comparisonIndex'], paged, {
+    page: [...COMPANY, 'corpComparisonIndex', 'roe', 'pe'],
+  }),
+  get('/api/getQualitativeIndexRankingList', paged, { page: [...COMPANY, 'qualitativeIndex'] }),
+  get('/api/getCorpInvestSuccessRate', paged, { page: [...COMPANY, 'investSuccessRate'] }),
+  get(['/api/zbpnIndex/pageList', '/svc/invest/api/investIndexZbph/pageList'], paged, {
+    page: [...COMPANY, 'zbphIndex', ...RATES],
+  }),
+  get('/api/getIndustryComparisionIndex', paged, { page: [...INDUSTRY, 'industryComparisonIndex'] }),
+  get('/api/getIndustryValuationsLevelRankingList', paged, { page: [...INDUSTRY, 'pe', 'peLevel'] }),
+  get('/api/getIndustryFinancePredictList', paged, {
+    page: [...INDUSTRY, 'netProfitParent', 'netProfitYoy'],
+  }),
+  get('/svc/invest/api/investIndexZbph/investComparison', paged, {
+    page: [...INDUSTRY, 'zbphIndex', ...RATES],
+  }),
+  ...['getAvgHsgtHeldCapitalRate', 'getAvgLryeRate', 'getAvgtotalTradingAmt'].map((name) =>
+    get(`/svc/invest/api/investIndexZbph/${name}`, undefined, { rows: ['reportDate', 'marketAvg'] }),
+  ),
 ];
 
 /** Document 3 §7: styles, strategies and the factor manager. */
@@ -220,5 +232,5 @@ export const investCalls: readonly DocumentedCall[] = [
   ...STRATEGIES,
   ...FACTORS,
   ...INDICATORS,
-  ...LATER,
+  ...RANKINGS,
 ];

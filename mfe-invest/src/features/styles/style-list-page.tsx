@@ -1,16 +1,46 @@
 import { investTables, type Style } from '@console/contract-invest';
 import { useCan, usePlatform } from '@console/platform';
-import { AddIcon, EmptyState, Page, PageLink } from '@console/ui';
+import { AddIcon, EmptyState, lazyPage, Page, PageLink, TabRow } from '@console/ui';
 import { DataTable, FilterBar, SearchInput, useFilterDraft, useTableUrlState } from '@console/ui/data';
 import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
+import { usePageQuery } from '../../use-page-query.ts';
 import { DeleteStyleDialog } from './delete-style-dialog.tsx';
 import { detailPath, editPath, STYLE_ADD_PATH } from './style-paths.ts';
 import './styles.css';
 
-/** V-01: the investment styles of the tenant. */
+const TABS = [
+  { key: 'styles', title: '风格' },
+  { key: 'rankings', title: '对比' },
+] as const;
+
+const StyleRankings = lazyPage(() =>
+  import('./rankings/style-rankings.tsx').then((file) => file.StyleRankings),
+);
+
+/** V-01, V-03: the investment styles of the tenant, and companies and industries by what styles weigh. */
 export function StyleListPage(): ReactElement {
+  const [query, change] = usePageQuery();
+  const tab = query.get('tab') === 'rankings' ? 'rankings' : 'styles';
+  return (
+    <Page
+      band={
+        <TabRow
+          look="band"
+          label="投资风格"
+          items={TABS}
+          active={tab}
+          onChange={(key) => change({ tab: key === 'styles' ? null : key, ranking: null })}
+        />
+      }
+    >
+      {tab === 'styles' ? <StyleList /> : <StyleRankings />}
+    </Page>
+  );
+}
+
+function StyleList(): ReactElement {
   const { navigate } = usePlatform();
   const state = useTableUrlState(investTables.styleList);
   const { draft, change, bar } = useFilterDraft(state);
@@ -18,7 +48,7 @@ export function StyleListPage(): ReactElement {
   const [doomed, setDoomed] = useState<Style | null>(null);
   const close = (): void => setDoomed(null);
   return (
-    <Page>
+    <>
       <DataTable
         client={client}
         spec={investTables.styleList}
@@ -54,7 +84,7 @@ export function StyleListPage(): ReactElement {
         empty={<NoStyles mayEdit={mayEdit} />}
       />
       {doomed && <DeleteStyleDialog style={doomed} onClose={close} onDeleted={close} />}
-    </Page>
+    </>
   );
 }
 

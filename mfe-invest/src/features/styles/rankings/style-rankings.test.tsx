@@ -1,0 +1,43 @@
+import { consoleOn, type Answers, type Told } from '@console/ui/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { client } from '../../../client.ts';
+import { StyleListPage } from '../style-list-page.tsx';
+
+const inConsole = consoleOn(client);
+const company = { corpId: 7, rank: 1, corpName: '公司甲', stockCode: '600007.SH', industryName: '银行' };
+const industry = { industryCode: '801780', rank: 1, industryName: '银行', corpNum: 42 };
+const answers: Answers = {
+  'invest.styleList': () => ({ totalElements: 0, content: [] }),
+  'invest.corpIndexes': () => ({ totalElements: 1, content: [company], asOf: '2026-11-20' }),
+  'invest.industryValuations': () => ({
+    totalElements: 1,
+    content: [{ ...industry, pe: 5.5, peLevel: 0.25, pb: 0.6, pbLevel: 0.1, ps: null, psLevel: null }],
+    asOf: '2026-11-20',
+  }),
+};
+const open = (address: string): Told =>
+  inConsole(<StyleListPage />, { address, authorities: ['tzgl_view'], answers });
+
+it('is a tab of the list of styles: all indexes first, with links to the companies', async () => {
+  const opened = open('/investment/istyle');
+  const tab = await screen.findByText('对比');
+  act(() => tab.click());
+  const name = await screen.findByRole('link', { name: '公司甲' });
+  expect(name.getAttribute('href')).toContain('row=7');
+  expect(opened.inputs('invest.corpIndexes')).toEqual([
+    { sort: 'corpComparisonIndex,DESC', page: 0, size: 20 },
+  ]);
+  expect(opened.address()).toContain('tab=rankings');
+});
+
+it('opens the ranking that the address names, and searches it', async () => {
+  const opened = open('/investment/istyle?tab=rankings&ranking=industryValuations');
+  const row = (await screen.findByText('银行')).closest('tr');
+  const cells = [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+  expect(cells.slice(0, 5)).toEqual(['1', '银行', '42', '5.50', '25.00']);
+  await userEvent.type(screen.getByLabelText('行业名称'), '银{Enter}');
+  await waitFor(() =>
+    expect(opened.inputs('invest.industryValuations').at(-1)).toMatchObject({ search: '银', page: 0 }),
+  );
+});

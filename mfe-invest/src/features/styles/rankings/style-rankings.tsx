@@ -1,0 +1,39 @@
+import type { TableEntry } from '@console/contract-core';
+import { rankingTables } from '@console/contract-invest';
+import { TabRow } from '@console/ui';
+import type { ReactElement } from 'react';
+import { usePageQuery } from '../../../use-page-query.ts';
+import { RankingTable } from './ranking-table.tsx';
+
+/** In the order of the parts of a style: industry, company, capital; then what else companies are chosen by. */
+const RANKINGS = [
+  { key: 'corpIndexes', title: '指数总览' },
+  { key: 'industryComparison', title: '行业对比指数' },
+  { key: 'corpComparison', title: '公司对比指数' },
+  { key: 'corpPreference', title: '公司资本偏好' },
+  { key: 'industryPreference', title: '行业资本偏好' },
+  { key: 'corpQuality', title: '质量指数' },
+  { key: 'corpSuccess', title: '投资成功率' },
+  { key: 'industryValuations', title: '行业估值水平' },
+  { key: 'industryForecasts', title: '行业预测' },
+] as const satisfies readonly { readonly key: keyof typeof rankingTables; readonly title: string }[];
+const [FIRST] = RANKINGS;
+
+/** V-03: companies and industries side by side, by each index that styles are made of. */
+export function StyleRankings(): ReactElement {
+  const [query, change] = usePageQuery();
+  const { key } = RANKINGS.find((one) => one.key === query.get('ranking')) ?? FIRST;
+  const spec: TableEntry = rankingTables[key];
+  return (
+    <>
+      <TabRow
+        look="segments"
+        label="对比项目"
+        items={RANKINGS}
+        active={key}
+        onChange={(next) => change({ ranking: next === FIRST.key ? null : next })}
+      />
+      <RankingTable key={key} spec={spec} />
+    </>
+  );
+}

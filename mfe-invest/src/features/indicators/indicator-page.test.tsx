@@ -4,7 +4,7 @@ import { consoleOn, refusal, type Answers, type Input, type Told } from '@consol
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
-import { companyClient } from './company-picker.tsx';
+import { companyClient } from '../../company-search/use-company-search.ts';
 import { IndicatorPage } from './indicator-page.tsx';
 import { aLine, anIndicator } from './testing/an-indicator.ts';
 

@@ -1,12 +1,6 @@
 import { INDICATOR_FREQUENCIES, type IndicatorFrequency } from '@console/contract-invest';
+import type { PickedCompany } from '../../company-search/use-company-search.ts';
 import type { QueryPatch } from '../../use-page-query.ts';
-
-/** The company whose lines are drawn. */
-export interface PickedCompany {
-  readonly id: number;
-  /** 贵州茅台 600519: part of the address, so that a link names it before any answer. */
-  readonly name: string;
-}
 
 /** The query of the page's address. */
 export interface IndicatorQuery {
@@ -18,7 +12,7 @@ export interface IndicatorQuery {
   readonly to: string | undefined;
   /** Keys of the drawn items; null for the first ones of the list. */
   readonly lines: readonly string[] | null;
-  /** Null for the median of all. */
+  /** Null for the median of all. Its name is part of the address, so that a link names it before any answer. */
   readonly company: PickedCompany | null;
 }
 

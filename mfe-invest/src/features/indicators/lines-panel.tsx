@@ -7,8 +7,9 @@ import { DateRange, ExportButton, saveSheet, type Sheet, type SheetKind } from '
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
+import { FIND_COMPANIES, type PickedCompany } from '../../company-search/use-company-search.ts';
 import { linesOf, type BrowseItem } from './browse-items.ts';
-import type { IndicatorQuery, PickedCompany } from './indicator-query.ts';
+import type { IndicatorQuery } from './indicator-query.ts';
 import { blankLines, lineCharts, LINES_TITLE } from './line-charts.ts';
 import { linesSheet } from './lines-sheet.ts';
 import { SegmentRow } from './segment-row.tsx';
@@ -36,7 +37,7 @@ const LEAST_HEIGHT = 220;
 /** The chosen indicators as lines, of a company or of the whole market. */
 export function LinesPanel(props: LinesPanelProps): ReactElement {
   const { drawn, from, to, company, onCompany, onDays } = props;
-  const canPick = useCan('gssjk_gn');
+  const canPick = useCan(FIND_COMPANIES);
   const input = {
     ...linesOf(drawn ?? []),
     ...(company ? { dataId: company.id } : {}),

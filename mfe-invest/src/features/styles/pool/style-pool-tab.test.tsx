@@ -1,7 +1,9 @@
 import { consoleOn, type Answers, type Told } from '@console/ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { client } from '../../../client.ts';
 import { aStyle } from '../testing/a-style.ts';
+import { anOrigin } from '../testing/an-origin.ts';
 import { StylePoolTab } from './style-pool-tab.tsx';
 
 const inConsole = consoleOn(client);
@@ -32,6 +34,7 @@ const answers: Answers = {
   },
   'invest.pinStocks': () => 1,
   'invest.unpinStocks': () => 1,
+  'invest.indexOrigin': () => anOrigin(),
 };
 const open = (authorities: readonly string[] = ['tzgl_view', 'tzgl_edit']): Told =>
   inConsole(<StylePoolTab style={aStyle()} />, {
@@ -82,4 +85,22 @@ it('has no boxes for users who may not edit', async () => {
   open(['tzgl_view']);
   expect(await screen.findByText('公司1')).toBeTruthy();
   expect(screen.queryByLabelText('选择 公司1')).toBeNull();
+});
+
+it.each([
+  ['风格指数', '4.50'],
+  ['行业对比指数', '4.00'],
+  ['公司对比指数', '2.00'],
+  ['公司资本偏好指数', '1.00'],
+  ['修正公司配置', '4.20'],
+])('opens by key how the %s of a company came about, and returns the focus to it', async (title, text) => {
+  const opened = open(['tzgl_view']);
+  const number = await screen.findByRole('button', { name: `公司1 ${title} ${text}，指数构成` });
+  number.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('公司1 600001.SH 指数构成')).toBeTruthy();
+  expect(await screen.findByRole('region', { name: '风格指数' })).toBeTruthy();
+  expect(inputs(opened, 'invest.indexOrigin')).toEqual([{ styleId: 12, corpId: 1 }]);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(number));
 });

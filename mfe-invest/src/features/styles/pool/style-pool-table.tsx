@@ -1,19 +1,19 @@
 import { poolCalls, poolTables, type Style } from '@console/contract-invest';
-import type { RowOf } from '@console/contract-core';
 import { useCan, useChange, usePlatform } from '@console/platform';
-import { EmptyState } from '@console/ui';
+import { EmptyState, lazyPage } from '@console/ui';
 import { Button, DataTable, totalOf, useFilterDraft, useTableState } from '@console/ui/data';
 import { useMemo, useState, type ReactElement } from 'react';
 import { client } from '../../../client.ts';
 import { StockName } from '../../../strategy-parts/stock-name.tsx';
+import { indexCells, type PoolRow } from './index-cells.tsx';
 import { StylePoolFilter } from './style-pool-filter.tsx';
 
 const { stylePool } = poolTables;
-type PoolRow = RowOf<typeof stylePool>;
 
-const CELLS = {
-  corpName: { draw: (row: PoolRow) => <StockName {...row} />, text: (row: PoolRow) => row.corpName },
-};
+const IndexOriginDrawer = lazyPage(
+  () => import('./origin/index-origin-drawer.tsx').then((file) => file.IndexOriginDrawer),
+  <></>,
+);
 const TOTAL = totalOf<PoolRow>('corpConfigIndex', 'correctionWeight', 'systemConfigIndex');
 
 interface StylePoolTableProps {
@@ -30,6 +30,14 @@ export function StylePoolTable({ style, pool }: StylePoolTableProps): ReactEleme
   const { draft, change, bar } = useFilterDraft(state);
   const always = useMemo(() => ({ styleId, pool }), [styleId, pool]);
   const [ticked, setTicked] = useState<readonly PoolRow[]>([]);
+  const [told, setTold] = useState<PoolRow | null>(null);
+  const cells = useMemo(
+    () => ({
+      corpName: { draw: (row: PoolRow) => <StockName {...row} />, text: (row: PoolRow) => row.corpName },
+      ...indexCells(setTold),
+    }),
+    [],
+  );
   const write = useChange(client);
   const entry = pool === 'system' ? poolCalls.pinStocks : poolCalls.unpinStocks;
   const done = pool === 'system' ? '已加入用户生态池' : '已移出用户生态池';
@@ -41,38 +49,41 @@ export function StylePoolTable({ style, pool }: StylePoolTableProps): ReactEleme
     setTicked([]);
   };
   return (
-    <DataTable
-      client={client}
-      spec={stylePool}
-      state={state}
-      always={always}
-      title={pool === 'system' ? '系统生态池' : '用户生态池'}
-      subject={styleName}
-      cells={CELLS}
-      summary={TOTAL}
-      selection={
-        mayEdit
-          ? {
-              rows: ticked,
-              onChange: setTicked,
-              label: (row) => row.corpName,
-              blocked: (row) => (pool === 'system' && row.pinned ? '已在用户生态池中' : null),
-            }
-          : undefined
-      }
-      toolbar={
-        <>
-          {write.fault && <span role="alert">{write.fault.message}</span>}
-          {ticked.length > 0 && (
-            <Button loading={write.running} onClick={() => void send()}>
-              {entry.title} {ticked.length} 只
-            </Button>
-          )}
-        </>
-      }
-      filterBar={<StylePoolFilter draft={draft} change={change} bar={bar} />}
-      empty={pool === 'system' ? <NoStocks /> : <NoPins />}
-    />
+    <>
+      <DataTable
+        client={client}
+        spec={stylePool}
+        state={state}
+        always={always}
+        title={pool === 'system' ? '系统生态池' : '用户生态池'}
+        subject={styleName}
+        cells={cells}
+        summary={TOTAL}
+        selection={
+          mayEdit
+            ? {
+                rows: ticked,
+                onChange: setTicked,
+                label: (row) => row.corpName,
+                blocked: (row) => (pool === 'system' && row.pinned ? '已在用户生态池中' : null),
+              }
+            : undefined
+        }
+        toolbar={
+          <>
+            {write.fault && <span role="alert">{write.fault.message}</span>}
+            {ticked.length > 0 && (
+              <Button loading={write.running} onClick={() => void send()}>
+                {entry.title} {ticked.length} 只
+              </Button>
+            )}
+          </>
+        }
+        filterBar={<StylePoolFilter draft={draft} change={change} bar={bar} />}
+        empty={pool === 'system' ? <NoStocks /> : <NoPins />}
+      />
+      {told && <IndexOriginDrawer style={style} company={told} onClose={() => setTold(null)} />}
+    </>
   );
 }
 

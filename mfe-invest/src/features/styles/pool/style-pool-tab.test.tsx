@@ -104,3 +104,20 @@ it.each([
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(number));
 });
+
+it('offers other companies for the user pool to those who may edit and find companies', async () => {
+  open(['tzgl_view', 'tzgl_edit', 'gssjk_gn']);
+  await press('用户生态池');
+  await press('添加公司');
+  expect(await screen.findByLabelText('公司')).toBeTruthy();
+});
+
+it.each([[['tzgl_view', 'gssjk_gn']], [['tzgl_view', 'tzgl_edit']]])(
+  'offers no other companies to users with %j only',
+  async (authorities) => {
+    open(authorities);
+    await press('用户生态池');
+    expect(await screen.findByText('公司3')).toBeTruthy();
+    expect(screen.queryByText('添加公司')).toBeNull();
+  },
+);

@@ -5,6 +5,7 @@ import { Button, DataTable, totalOf, useFilterDraft, useTableState } from '@cons
 import { useMemo, useState, type ReactElement } from 'react';
 import { client } from '../../../client.ts';
 import { StockName } from '../../../strategy-parts/stock-name.tsx';
+import { FIND_COMPANIES } from '../../../company-search/use-company-search.ts';
 import { indexCells, type PoolRow } from './index-cells.tsx';
 import { StylePoolFilter } from './style-pool-filter.tsx';
 
@@ -14,6 +15,12 @@ const IndexOriginDrawer = lazyPage(
   () => import('./origin/index-origin-drawer.tsx').then((file) => file.IndexOriginDrawer),
   <></>,
 );
+// The dialog brings antd's select.
+const PinCompaniesDialog = lazyPage(
+  () => import('./pin-companies-dialog.tsx').then((file) => file.PinCompaniesDialog),
+  <></>,
+);
+
 const TOTAL = totalOf<PoolRow>('corpConfigIndex', 'correctionWeight', 'systemConfigIndex');
 
 interface StylePoolTableProps {
@@ -26,11 +33,14 @@ export function StylePoolTable({ style, pool }: StylePoolTableProps): ReactEleme
   const { notify } = usePlatform();
   const { styleId, styleName } = style;
   const mayEdit = useCan('tzgl_edit');
+  const mayFind = useCan(FIND_COMPANIES);
+  const mayAdd = mayEdit && mayFind && pool === 'user';
   const state = useTableState(stylePool);
   const { draft, change, bar } = useFilterDraft(state);
   const always = useMemo(() => ({ styleId, pool }), [styleId, pool]);
   const [ticked, setTicked] = useState<readonly PoolRow[]>([]);
   const [told, setTold] = useState<PoolRow | null>(null);
+  const [adding, setAdding] = useState(false);
   const cells = useMemo(
     () => ({
       corpName: { draw: (row: PoolRow) => <StockName {...row} />, text: (row: PoolRow) => row.corpName },
@@ -77,12 +87,14 @@ export function StylePoolTable({ style, pool }: StylePoolTableProps): ReactEleme
                 {entry.title} {ticked.length} 只
               </Button>
             )}
+            {mayAdd && <Button onClick={() => setAdding(true)}>添加公司</Button>}
           </>
         }
         filterBar={<StylePoolFilter draft={draft} change={change} bar={bar} />}
-        empty={pool === 'system' ? <NoStocks /> : <NoPins />}
+        empty={pool === 'system' ? <NoStocks /> : <NoPins mayAdd={mayAdd} />}
       />
       {told && <IndexOriginDrawer style={style} company={told} onClose={() => setTold(null)} />}
+      {adding && <PinCompaniesDialog styleId={styleId} onClose={() => setAdding(false)} />}
     </>
   );
 }
@@ -96,6 +108,9 @@ function NoStocks(): ReactElement {
   );
 }
 
-function NoPins(): ReactElement {
-  return <EmptyState title="还没有加入股票" cause="在系统生态池中勾选股票，可加入用户生态池。" />;
+function NoPins({ mayAdd }: { readonly mayAdd: boolean }): ReactElement {
+  const cause = mayAdd
+    ? '在系统生态池中勾选股票，或用“添加公司”加入池外的公司。'
+    : '在系统生态池中勾选股票，可加入用户生态池。';
+  return <EmptyState title="还没有加入股票" cause={cause} />;
 }

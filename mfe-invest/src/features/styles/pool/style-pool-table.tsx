@@ -4,8 +4,8 @@ import { EmptyState, lazyPage } from '@console/ui';
 import { Button, DataTable, totalOf, useFilterDraft, useTableState } from '@console/ui/data';
 import { useMemo, useState, type ReactElement } from 'react';
 import { client } from '../../../client.ts';
-import { StockName } from '../../../strategy-parts/stock-name.tsx';
 import { FIND_COMPANIES } from '../../../company-search/use-company-search.ts';
+import { POOL_CELLS } from '../../../strategy-parts/pool-cells.tsx';
 import { indexCells, type PoolRow } from './index-cells.tsx';
 import { StylePoolFilter } from './style-pool-filter.tsx';
 
@@ -41,13 +41,7 @@ export function StylePoolTable({ style, pool }: StylePoolTableProps): ReactEleme
   const [ticked, setTicked] = useState<readonly PoolRow[]>([]);
   const [told, setTold] = useState<PoolRow | null>(null);
   const [adding, setAdding] = useState(false);
-  const cells = useMemo(
-    () => ({
-      corpName: { draw: (row: PoolRow) => <StockName {...row} />, text: (row: PoolRow) => row.corpName },
-      ...indexCells(setTold),
-    }),
-    [],
-  );
+  const cells = useMemo(() => ({ ...POOL_CELLS, ...indexCells(setTold) }), []);
   const write = useChange(client);
   const entry = pool === 'system' ? poolCalls.pinStocks : poolCalls.unpinStocks;
   const done = pool === 'system' ? '已加入用户生态池' : '已移出用户生态池';

@@ -247,6 +247,8 @@ export const SHARED: Readonly<Record<string, string>> = {
   'company.executiveChangeYears detailId': OF_ITS_COMPANY,
   'company.executiveChanges detailId':
     'names a share of the market, which is searched among the companies of the caller’s tenant',
+  'industry.memberTrades detailId':
+    'names a share of the market, which is searched among the members of the caller’s own industry',
   'company.updateIndustryCorp oldCorpIds':
     'the members that the caller has read: compared only with the companies of the caller’s own industry',
   'invest.styleNameCount styleId':

@@ -17,13 +17,16 @@ const STYLE_EDITS = ['addStyle', 'updateStyle', 'deleteStyle', 'pinStocks', 'unp
 const STYLE_VIEWS = [
   ...['styleList', 'style', 'styleNameCount', 'styleOptions', 'tradingCalendar'],
   ...['stylePool', 'indexOrigin'],
+  ...['corpIndexes', 'corpComparison', 'corpQuality', 'corpSuccess', 'corpPreference'],
+  ...['industryComparison', 'industryValuations', 'industryForecasts', 'industryPreference'],
+  ...['marketHsgtHeldCapitalRate', 'marketLryeRate', 'marketTradingAmt'],
 ];
 const STRATEGY_EDITS = [
   ...['publishStrategy', 'stopStrategy', 'deleteStrategy'],
-  ...['updateSystemRisk', 'updateCompanyRisk', 'previewRisk'],
+  ...['updateSystemRisk', 'updateCompanyRisk', 'previewRisk', 'recheckStrategy'],
 ];
 const STRATEGY_VIEWS = [
-  ...['strategyList', 'strategy', 'strategyNameCount'],
+  ...['strategyList', 'strategy', 'strategyNameCount', 'previewStrategy'],
   ...['strategyReports', 'strategyBills', 'billOrders', 'cashBook', 'strategyHoldings', 'assetsDetail'],
   ...['strategyStocks', 'strategyReturns', 'strategyPerformance', 'researchOfCompany'],
   ...['systemRisks', 'companyRisks', 'riskCompanies', 'stockPositions', 'assets'],
@@ -33,6 +36,7 @@ const STRATEGY_VIEWS = [
 function authorityFor({ id }: Entry): Authority {
   const name = id.replace('invest.', '');
   if (name === 'raiseRisk') return 'tzgl_risk';
+  if (name === 'rebalance') return 'rwgl_edit';
   if ([...STYLE_EDITS, ...STRATEGY_EDITS].includes(name)) return 'tzgl_edit';
   if ([...STYLE_VIEWS, ...STRATEGY_VIEWS].includes(name)) return 'tzgl_view';
   return FACTOR_EDITS.includes(name) ? 'yzgl_edit' : 'yzgl_view';

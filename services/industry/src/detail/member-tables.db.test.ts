@@ -180,8 +180,8 @@ describe('lists of members', () => {
   it('have executives, of a year or of all, newest first', async () => {
     const all = await page(memberExecutives, `dataId=${LIQUOR}`);
     expect(all.content.map(({ year, stockCode, name, pay }) => [year, stockCode, name, pay])).toEqual([
-      [2025, '600519', '张三', null],
       [2025, '000858', '乙', null],
+      [2025, '600519', '张三', null],
       [2025, '600519', '丙', 30],
       [2024, '600519', '甲', 10],
     ]);

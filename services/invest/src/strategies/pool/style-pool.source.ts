@@ -42,10 +42,10 @@ export class StylePoolSource implements TableSource<Pool> {
 
 type Filter = TableQuery<Pool>['filter'];
 
-/** Whether a stock has at least the indexes that are asked for; one without an index has less than any. */
+/** Whether a stock has at least the indexes that are asked for; one that it lacks counts as 0. */
 const isWithin = (row: PoolRow, { styleIndex, investSuccessRate }: Filter): boolean =>
-  (styleIndex === undefined || (row.styleIndex ?? -1) >= styleIndex) &&
-  (investSuccessRate === undefined || (row.investSuccessRate ?? -1) >= investSuccessRate);
+  (styleIndex === undefined || (row.styleIndex ?? 0) >= styleIndex) &&
+  (investSuccessRate === undefined || (row.investSuccessRate ?? 0) >= investSuccessRate);
 
 const isNamed = (company: PoolCompany | undefined, { filter: { search } }: TableQuery<Pool>): boolean =>
   search === undefined || (company !== undefined && isFound(company, search));

@@ -5,7 +5,7 @@ import { Button, DataTable, useFilterDraft, useTableUrlState } from '@console/ui
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { POOL_CELLS } from '../../strategy-parts/pool-cells.tsx';
-import { PoolFilter } from './pool-filter.tsx';
+import { PoolFilter } from '../../strategy-parts/pool-filter.tsx';
 import { tickedStocks } from './ticked-stocks.ts';
 import type { StrategyEdit } from './use-strategy-edit.ts';
 

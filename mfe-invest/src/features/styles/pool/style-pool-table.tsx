@@ -6,8 +6,8 @@ import { useMemo, useState, type ReactElement } from 'react';
 import { client } from '../../../client.ts';
 import { FIND_COMPANIES } from '../../../company-search/use-company-search.ts';
 import { POOL_CELLS } from '../../../strategy-parts/pool-cells.tsx';
+import { PoolFilter } from '../../../strategy-parts/pool-filter.tsx';
 import { indexCells, type PoolRow } from './index-cells.tsx';
-import { StylePoolFilter } from './style-pool-filter.tsx';
 
 const { stylePool } = poolTables;
 
@@ -84,7 +84,7 @@ export function StylePoolTable({ style, pool }: StylePoolTableProps): ReactEleme
             {mayAdd && <Button onClick={() => setAdding(true)}>添加公司</Button>}
           </>
         }
-        filterBar={<StylePoolFilter draft={draft} change={change} bar={bar} />}
+        filterBar={<PoolFilter draft={draft} change={change} bar={bar} />}
         empty={pool === 'system' ? <NoStocks /> : <NoPins mayAdd={mayAdd} />}
       />
       {told && <IndexOriginDrawer style={style} company={told} onClose={() => setTold(null)} />}

@@ -3,7 +3,7 @@ import { FilterBar, SearchInput, type FilterDraft } from '@console/ui/data';
 import { InputNumber } from '@console/ui/form';
 import type { ReactElement } from 'react';
 
-/** The searches of a style's pool: the least style index (0–5) and the least success rate (0–1). */
+/** The searches of a style's pool: a company, and the least style index (0–5) and success rate (0–1). */
 export function PoolFilter({
   draft,
   change,
@@ -12,29 +12,29 @@ export function PoolFilter({
   return (
     <FilterBar {...bar}>
       <SearchInput
-        placeholder="公司简称或代码"
+        placeholder="公司简称、代码或拼音"
         value={draft.search}
         onChange={(search) => change({ search })}
       />
-      <InputNumber
+      <InputNumber<number>
         aria-label="风格指数不低于"
-        placeholder="风格指数 ≥（0–5）"
+        prefix="风格指数 ≥"
+        style={{ width: 168 }}
         min={0}
         max={5}
         step={0.01}
         precision={2}
-        style={{ width: 152 }}
         value={draft.styleIndex ?? null}
         onChange={(styleIndex) => change({ styleIndex: styleIndex ?? undefined })}
       />
-      <InputNumber
+      <InputNumber<number>
         aria-label="投资成功率不低于"
-        placeholder="投资成功率 ≥（0–1）"
+        prefix="投资成功率 ≥"
+        style={{ width: 176 }}
         min={0}
         max={1}
         step={0.01}
         precision={2}
-        style={{ width: 168 }}
         value={draft.investSuccessRate ?? null}
         onChange={(investSuccessRate) => change({ investSuccessRate: investSuccessRate ?? undefined })}
       />

@@ -38,9 +38,12 @@ const quotes = (limit: string): string =>
             ORDER BY h.report_period DESC LIMIT 1)
      FROM {market}.daily_bar b WHERE b.security_id = ? ORDER BY b.trade_date DESC LIMIT ${limit}`;
 
-/** Chooses a range of days in two fields, from the eighth newest day of a table to the third newest. */
-async function chooseDays(page: Page, shown: readonly ShownRow[]): Promise<void> {
-  const [from, to] = ['开始日期', '结束日期'].map((name) =>
+/**
+ * Chooses a range of days in two fields, of which the first shows `empty` before, from the eighth newest day of a table
+ * to the third newest.
+ */
+async function chooseDays(page: Page, empty: string, shown: readonly ShownRow[]): Promise<void> {
+  const [from, to] = [empty, '结束日期'].map((name) =>
     page.getByPlaceholder(name).filter({ visible: true }),
   ) as [Locator, Locator];
   await from.fill(shown[7]?.['日期'] ?? '');
@@ -49,11 +52,11 @@ async function chooseDays(page: Page, shown: readonly ShownRow[]): Promise<void>
   await to.press('Enter');
 }
 async function quotesBetween(page: Page): Promise<void> {
-  await chooseDays(page, await shownRows(page, '行情数据'));
+  await chooseDays(page, '开始日期', await shownRows(page, '行情数据'));
   await page.getByRole('button', { name: '查询', exact: true }).click();
 }
 async function capitalBetween(page: Page): Promise<void> {
-  await chooseDays(page, await shownFigures(page, '市值走势'));
+  await chooseDays(page, '默认近一年', await shownFigures(page, '市值走势'));
 }
 
 const FIGURES = { shown: shownFigures };

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { HttpAnswer, HttpSession } from '../suite/http-session.ts';
 import type { DocumentedCall } from './documented-call.ts';
 import type { Known } from './known-things.ts';
@@ -17,9 +18,20 @@ export async function makeCall(
   const fill = (value: unknown): Promise<unknown> => filled(value, known, company);
   const to = String(await fill(path));
   const given = (await fill(payload)) as Readonly<Record<string, unknown>>;
-  if (method === 'GET' || method === 'DELETE' || inQuery)
-    return session.send(`${to}${queryText(given)}`, { method });
-  return session.send(to, { method, body: formOf(given) ?? given });
+  return afterLimit(() =>
+    method === 'GET' || method === 'DELETE' || inQuery
+      ? session.send(`${to}${queryText(given)}`, { method })
+      : session.send(to, { method, body: formOf(given) ?? given }),
+  );
+}
+
+/** The answer of a call; where other journeys used up the limit of their common network, that after its pause. */
+async function afterLimit(send: () => Promise<HttpAnswer>): Promise<HttpAnswer> {
+  const answer = await send();
+  const seconds = Number(answer.headers.get('retry-after') ?? NaN);
+  if (answer.status !== 429 || !Number.isFinite(seconds)) return answer;
+  await pause(seconds * 1000);
+  return send();
 }
 
 /** Replaces `$name`: alone by the thing itself, within a text by its text. */

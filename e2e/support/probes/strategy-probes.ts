@@ -6,8 +6,10 @@ import type { TenantGoods } from './tenant-goods.ts';
 type Probes = Readonly<Record<string, (goods: TenantGoods) => readonly Probe[]>>;
 
 const STRATEGIES = '/api/invest/strategy';
+/** The name of what a probe would publish. */
+export const STRANGE_STRATEGY = '他人策略';
 const ANY_STRATEGY = {
-  strategyName: '他人策略',
+  strategyName: STRANGE_STRATEGY,
   strategyType: 3,
   stockQuantity: 10,
   initialCapital: 1_000_000,

@@ -5,6 +5,7 @@ import { postedStrategy, type PostedStrategy } from '../invest/posted-strategy.t
 import { makeInvestGoods, type InvestGoods } from './invest-goods.ts';
 import type { People, Person } from '../people/people.ts';
 import { rows } from '../suite/suite.ts';
+import { STRANGE_STRATEGY } from './strategy-probes.ts';
 
 /** One of each kind of thing of tenant 000000, to be probed by another tenant. */
 export interface TenantGoods {
@@ -151,7 +152,11 @@ export async function stateOf(goods: TenantGoods): Promise<unknown> {
     prompts: await rows(`SELECT * FROM {ai}.default_prompt WHERE tenant_id = '000000'`),
     prompt: await rows('SELECT * FROM {ai}.default_prompt WHERE id = ?', [promptId]),
     invest: await goods.invest.state(),
-    strategies: await rows('SELECT id, status, version, removed_at FROM {invest}.strategy ORDER BY id'),
+    // Other journeys publish strategies meanwhile: these are the goods, and what a probe would publish.
+    strategies: await rows(
+      'SELECT id, status, version, removed_at FROM {invest}.strategy WHERE id IN (?, ?) OR name = ? ORDER BY id',
+      [goods.strategy.strategyId, goods.strangersStrategy.strategyId, STRANGE_STRATEGY],
+    ),
     risks: await rows('SELECT * FROM {invest}.strategy_risk WHERE strategy_id IN (?, ?)', [
       goods.strategy.strategyId,
       goods.strangersStrategy.strategyId,

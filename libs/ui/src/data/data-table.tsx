@@ -135,7 +135,14 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
     () =>
       summary &&
       ((listed: readonly RowOf<E>[], places: readonly ColumnPlace[]) => (
-        <SummaryRow rows={listed} {...{ summary, columns, total, places, before }} />
+        <SummaryRow
+          rows={listed}
+          summary={summary}
+          columns={columns}
+          total={total}
+          places={places}
+          before={before}
+        />
       )),
     [summary, columns, total, before],
   );

@@ -161,7 +161,7 @@ describe('the industry list', () => {
       pe: 50,
       industryNp: expect.closeTo(-400, 8),
       corpCount: 4,
-      // Of the profitable ones among those with a market value.
+      // The profitable companies, among those with a market value.
       coverage: { pe: { corpNum: 1, memberNum: 4 }, industryNp: { memberNum: 4 } },
     });
     expect((await list('search=B1&industryLevel=2')).content[0]).toMatchObject({

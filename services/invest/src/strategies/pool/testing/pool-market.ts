@@ -8,7 +8,7 @@ import { fillCapital, fillCompanies } from '../../days/testing/strategy-market.t
 /** More stocks than a system pool has, and more than a year of days, so that there are success rates. */
 const SIZE = { stocks: 104, days: 320 };
 
-/** Securities of the market by what sets them apart; the others are as any. */
+/** The places of the securities that are special; all others are ordinary. */
 export const SECURITY = { st: 4, young: 5, unclassified: SIZE.stocks } as const;
 /** A company of the other tenant; it has two. */
 export const STRANGERS_COMPANY = 901;

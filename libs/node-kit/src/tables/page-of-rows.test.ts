@@ -45,6 +45,14 @@ describe('a page of rows in memory', () => {
     expect(ids(ROWS, 'figure', 'DESC')).toEqual([4, 1, 3, 5, 2]);
   });
 
+  it('keeps the given order of ties without a key', () => {
+    const rows = [row(2, { figure: 1 }), row(1, { figure: 1 }), row(3, { figure: 0 })];
+    const page = (direction: 'ASC' | 'DESC') =>
+      pageOfRows<List>(rows, null, { sort: { column: 'figure', direction }, page: 0, size: 9 });
+    expect(page('ASC').content.map(({ id }) => id)).toEqual([3, 2, 1]);
+    expect(page('DESC').content.map(({ id }) => id)).toEqual([2, 1, 3]);
+  });
+
   it('has unranked values after the others either way, before the missing ones', () => {
     const rows = [...ROWS, row(6, { figure: 9, word: 'thin' }), row(7, { word: 'thin' })];
     const isRanked = (each: Row, column: string): boolean => column !== 'figure' || each.word !== 'thin';
@@ -60,7 +68,7 @@ describe('a page of rows in memory', () => {
     expect(order('ASC', 'id')).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('compares texts by code points, and numbers by value', () => {
+  it('compares texts and numbers as a column does', () => {
     const rows = [row(9, { word: '周' }), row(10, { word: 'b' }), row(11, { word: 'B' })];
     expect(ids(rows, 'word', 'ASC')).toEqual([11, 10, 9]);
     expect(ids(rows, 'id', 'ASC')).toEqual([9, 10, 11]);

@@ -1,4 +1,4 @@
-import { MAX_PAGE_SIZE, parseSort, type CallEntry, type Page } from '@console/contract-core';
+import { compareValues, MAX_PAGE_SIZE, parseSort, type CallEntry, type Page } from '@console/contract-core';
 import type { CallOptions, Client } from '@console/platform';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -37,11 +37,6 @@ export const pagesOf =
 function sorted(rows: readonly Row[], sort: string): readonly Row[] {
   const order = parseSort(sort, Object.keys(rows[0] ?? {}));
   if (!order) return rows;
-  const way = order.direction === 'ASC' ? 1 : -1;
-  return [...rows].sort((one, other) => {
-    const [a, b] = [one[order.column], other[order.column]];
-    if (a === null || b === null) return Number(a === null) - Number(b === null);
-    if (typeof a === 'number' && typeof b === 'number') return way * (a - b);
-    return way * String(a).localeCompare(String(b), 'zh-CN');
-  });
+  const { column, direction } = order;
+  return [...rows].sort((one, other) => compareValues(one[column], other[column], direction));
 }

@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Page, RowOf } from '@console/contract-core';
 import type { dataTables } from '@console/contract-data';
 import { gaps } from '@console/market/read';
-import type { TableQuery, TableSource } from '@console/node-kit/http';
+import { pageOfRows, type TableQuery, type TableSource } from '@console/node-kit/http';
 import { DataSource } from 'typeorm';
 import { coveredTable } from './covered-table.ts';
-import { rowPage } from './row-page.ts';
 
 type Gaps = typeof dataTables.gaps;
 
@@ -23,6 +22,6 @@ export class GapsSource implements TableSource<Gaps> {
       expected,
       missing: expected === null ? null : expected - present,
     }));
-    return rowPage<Gaps>(rows, query);
+    return pageOfRows<Gaps>(rows, 'day', query);
   }
 }

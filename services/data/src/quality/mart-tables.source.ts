@@ -3,12 +3,11 @@ import { shanghaiDate, type Clock, type FilterOf, type Page, type RowOf } from '
 import type { dataTables } from '@console/contract-data';
 import { businessDate } from '@console/market/read';
 import { CLOCK } from '@console/node-kit/config';
-import type { TableQuery, TableSource } from '@console/node-kit/http';
+import { pageOfRows, type TableQuery, type TableSource } from '@console/node-kit/http';
 import { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';
 import { inChinese } from '../runs/in-chinese.ts';
 import { countRows } from './count-rows.ts';
-import { rowPage } from './row-page.ts';
 import { TABLE_CATALOGUE, type CatalogueTable } from './table-catalogue.ts';
 import { tableGaps, type TableGaps } from './table-gaps.ts';
 import { tableLoads, type TableLoads } from './table-loads.ts';
@@ -56,7 +55,7 @@ export class MartTablesSource implements TableSource<Tables> {
       rows.push(tableRow(one, { load, held, gaps: gaps.get(one.table) ?? null, expected }));
     }
     const wanted = rows.filter((row) => isWanted(row, query.filter));
-    return { ...rowPage<Tables>(wanted, query), asOf: today };
+    return { ...pageOfRows<Tables>(wanted, 'table', query), asOf: today };
   }
 
   /** The newest trading day that is over; null without a calendar. */

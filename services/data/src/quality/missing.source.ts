@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Page, RowOf } from '@console/contract-core';
 import type { dataTables } from '@console/contract-data';
 import { missingSecurities } from '@console/market/read';
-import type { TableQuery, TableSource } from '@console/node-kit/http';
+import { pageOfRows, type TableQuery, type TableSource } from '@console/node-kit/http';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';
 import { coveredTable } from './covered-table.ts';
-import { rowPage } from './row-page.ts';
 
 type Missing = typeof dataTables.missing;
 type Row = RowOf<Missing>;
@@ -20,7 +19,7 @@ export class MissingSource implements TableSource<Missing> {
   async page(query: TableQuery<Missing>): Promise<Page<Row>> {
     const table = coveredTable(query.filter.table);
     const ids = table === null ? [] : await missingSecurities(this.database, table, query.filter.day);
-    return rowPage<Missing>(ids.length === 0 ? [] : await this.named(ids), query);
+    return pageOfRows<Missing>(ids.length === 0 ? [] : await this.named(ids), 'code', query);
   }
 
   private named(ids: readonly number[]): Promise<Row[]> {

@@ -1,4 +1,4 @@
-import type { Page, RowOf, TableEntry } from '@console/contract-core';
+import { compareValues, type Page, type RowOf, type TableEntry } from '@console/contract-core';
 import type { TableQuery } from '@console/node-kit/http';
 import { orNull } from '@console/quant';
 
@@ -18,12 +18,7 @@ export function dayPage<E extends TableEntry>(
 ): Page<RowOf<E>> {
   const by = columns[sort.column];
   if (by === undefined) throw new RangeError(`no such column: ${sort.column}`);
-  const way = sort.direction === 'ASC' ? 1 : -1;
-  const newestFirst = [...rows].reverse();
-  const sorted =
-    by instanceof Float64Array
-      ? newestFirst.sort((one, other) => inOrder(by[one] as number, by[other] as number, way))
-      : newestFirst.sort((one, other) => way * compare(by[one] ?? '', by[other] ?? ''));
+  const sorted = [...rows].reverse().sort((one, other) => compareValues(by[one], by[other], sort.direction));
   const content = sorted
     .slice(page * size, (page + 1) * size)
     .map((row) =>
@@ -36,14 +31,3 @@ export function dayPage<E extends TableEntry>(
     );
   return { totalElements: rows.length, content: content as RowOf<E>[], asOf };
 }
-
-function inOrder(one: number, other: number, way: 1 | -1): number {
-  if (Number.isNaN(one) || Number.isNaN(other))
-    return Number(Number.isNaN(one)) - Number(Number.isNaN(other));
-  return way * (one - other);
-}
-
-const compare = (one: string, other: string): number => {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
-};

@@ -1,4 +1,4 @@
-import { formatSort, parseSort } from './sort.ts';
+import { compareValues, formatSort, parseSort } from './sort.ts';
 
 const SORTABLE = ['typeTime', 'totalCapital', 'pe', 'high52w'] as const;
 const parsed = (text: string) => parseSort(text, SORTABLE);
@@ -62,5 +62,33 @@ describe('parseSort', () => {
     for (const column of SORTABLE)
       for (const direction of ['ASC', 'DESC'] as const)
         expect(parsed(formatSort({ column, direction }))).toEqual({ column, direction });
+  });
+});
+
+describe('the order of a column', () => {
+  const order = (values: readonly unknown[], direction: 'ASC' | 'DESC'): readonly unknown[] =>
+    [...values].sort((one, other) => compareValues(one, other, direction));
+
+  it('has numbers by value and missing ones last either way', () => {
+    expect(order([10, null, 9, -1, null], 'ASC')).toEqual([-1, 9, 10, null, null]);
+    expect(order([10, null, 9, -1, null], 'DESC')).toEqual([10, 9, -1, null, null]);
+    expect(order([NaN, 2, 1], 'DESC')).toEqual([2, 1, NaN]);
+  });
+
+  it('has codes by code units, the empty one first, and Chinese texts by their pronunciation after them', () => {
+    const texts = ['b', '证券', '行情', 'B', '10', '公司', '9', ''];
+    expect(order(texts, 'ASC')).toEqual(['', '10', '9', 'B', 'b', '公司', '行情', '证券']);
+    expect(order(['b', '周', null], 'DESC')).toEqual(['周', 'b', null]);
+  });
+
+  it.each([
+    [null, null],
+    [NaN, NaN],
+    ['a', 'a'],
+    [0, -0],
+    [true, false],
+  ])('keeps %p and %p as they are', (one, other) => {
+    expect(compareValues(one, other, 'ASC')).toBe(0);
+    expect(compareValues(one, other, 'DESC') === 0).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { businessDate } from '@console/market/read';
 import { DEMO_TEAMS } from '@console/node-kit/cli';
 import { realNow } from '@console/node-kit/clock';
 import { kitConfigSchema, readConfig } from '@console/node-kit/config';
-import { dataSourceOptions, tableName, transact } from '@console/node-kit/database';
+import { dataSourceOptions, transact } from '@console/node-kit/database';
 import { DataSource } from 'typeorm';
 import { serviceCodeVersion } from '../../code-version.ts';
 import { entities } from '../../entities.ts';
@@ -56,15 +56,23 @@ export const rebalanceDue = (): Promise<void> =>
   });
 
 /** Tables of strategies, in an order for deletion that no foreign key forbids. */
-const TABLES = ['order', 'bill', 'holding', 'booking', 'gap', 'signal', 'risk', 'day', 'universe'].map(
-  (name) => `strategy_${name}`,
-);
+const TABLES = [
+  'invest.strategy_order',
+  'invest.strategy_bill',
+  'invest.strategy_holding',
+  'invest.strategy_booking',
+  'invest.strategy_gap',
+  'invest.strategy_signal',
+  'invest.strategy_risk',
+  'invest.strategy_day',
+  'invest.strategy_universe',
+  'invest.strategy',
+] as const;
 
 /** `clear-strategies`: deletes all strategies with their days, whose market is no longer there. */
 export const clearStrategies = (): Promise<void> =>
   withDays(async (database) => {
-    for (const table of [...TABLES, 'strategy'])
-      await database.query(`DELETE FROM ${tableName('invest', table)}`);
+    for (const table of TABLES) await queries(database).deleteFrom(table).execute();
   });
 
 const CONNECTIONS = 8;

@@ -9,7 +9,8 @@
 
 /** Query parameters that some calls require besides the subject. */
 const ASKED = {
-  year: '2025',
+  // The demo's notes end with the year before this one.
+  year: String(new Date().getFullYear() - 1),
   reportPeriod: '2025-12-31',
   time: '2026-06-30',
   indicator: 'pe',

@@ -40,7 +40,9 @@ export async function* bench({ say, stops }) {
   say(
     `${companies.length} companies, ${calls.length} calls, ${ASKED_OF_EACH} requests of each by ${USERS} users`,
   );
-  const cases = [...listCases(companies.length), ...calls.map((call) => caseOf(call, companies))];
+  const cases = listCases(companies.length);
+  for (const call of calls)
+    cases.push(caseOf(call, isOfNotes(call) ? await notedOf(base, call, { token, companies }) : companies));
   for (const { kind, path, ask } of cases) {
     const times = await measured((at) => read(ask(at)));
     yield {
@@ -58,7 +60,7 @@ export async function* bench({ say, stops }) {
   yield* subjectPage({ url: suite.url, bench: 'company', list: '/edatabase/digitalecology' }, { say, stops });
 }
 
-/** @param {number} companies @returns {readonly Case[]} */
+/** @param {number} companies @returns {Case[]} */
 function listCases(companies) {
   const deepest = Math.max(0, Math.ceil(companies / 10) - 1);
   return SORTS.map((sort) => ({
@@ -87,6 +89,29 @@ function caseOf({ path, paged, statement, fixed }, companies) {
       return `${path}?${query}`;
     },
   };
+}
+
+/** Notes are asked by kind and year; a company without one is answered with 404. */
+const isOfNotes = (/** @type {import('../subject-calls.mjs').SubjectCall} */ { fixed }) =>
+  'type' in fixed && 'year' in fixed;
+
+/**
+ * @param {string} base
+ * @param {import('../subject-calls.mjs').SubjectCall} call of notes
+ * @param {{ token: string, companies: readonly number[] }} asking
+ * @returns {Promise<readonly number[]>} the companies that have a note
+ */
+async function notedOf(base, { path, fixed }, { token, companies }) {
+  /** @type {number[]} */
+  const noted = [];
+  for (const dataId of companies) {
+    const query = new URLSearchParams({ ...fixed, dataId: String(dataId) });
+    const answer = await fetch(`${base}${path}?${query}`, { headers: { cookie: `access_token=${token}` } });
+    await answer.arrayBuffer();
+    if (answer.ok) noted.push(dataId);
+  }
+  if (noted.length === 0) throw new Fault(`no company has a note: ${path}`);
+  return noted;
 }
 
 /** @param {string} base @param {string} token @returns {Promise<readonly number[]>} a thousand of them */

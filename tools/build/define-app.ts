@@ -128,6 +128,12 @@ function withNeeds(manifest: ModuleManifest, dir: string): ModuleManifest {
   return { ...manifest, needs: { shellApi: manifest.shellApi, ...neededByRemotes(requirer(dir)) } };
 }
 
+/**
+ * The oldest browsers that know all that the style sheets use (`:has`, logical margins, `inset`): for older ones each
+ * rule would be written several times.
+ */
+const BROWSERS = ['chrome 105', 'edge 105', 'firefox 121', 'safari 16.4'] as const;
+
 /** What the shell and every remote have in common. */
 function appConfig({ dir, port, uniqueName }: ShellBuild & { readonly uniqueName: string }): Configuration {
   const development = isDevelopment();
@@ -153,7 +159,14 @@ function appConfig({ dir, port, uniqueName }: ShellBuild & { readonly uniqueName
     resolve: { extensions: ['.ts', '.tsx', '.js', '.json'], alias: federationAlias() },
     module: appRules(development),
     // Names of chunks would mean nothing to a user and change with every moved file.
-    optimization: { chunkIds: development ? 'named' : 'deterministic', realContentHash: true },
+    optimization: {
+      chunkIds: development ? 'named' : 'deterministic',
+      realContentHash: true,
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: [...BROWSERS] } }),
+      ],
+    },
     devServer: {
       port,
       host: '127.0.0.1',

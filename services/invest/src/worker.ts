@@ -39,11 +39,7 @@ await bootWorker(investWorkerConfigSchema, (config) => {
         logger,
       });
       const days = new StrategyDays({ database, store, clock, codeVersion: version });
-      return [
-        backtestJob({ database, runBacktest }),
-        rebalanceJob({ database, days }),
-        recheckJob({ database, days }),
-      ];
+      return [backtestJob({ database, runBacktest }), rebalanceJob(days), recheckJob({ database, days })];
     },
     beside: ({ database, redis, clock, logger }) => {
       const jobs = new Jobs({ schema: 'invest', database, redis, clock, logger });

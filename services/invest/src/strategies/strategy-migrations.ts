@@ -210,4 +210,10 @@ export const strategyMigrations: readonly MigrationClass[] = [
       PRIMARY KEY (tenant_id, hash)
     ) COMMENT 'The classified companies of a tenant, as they were at a publication'`,
   ),
+  ddl(
+    1795800000112,
+    'TellFailureOnce',
+    `ALTER TABLE strategy
+      ADD COLUMN failed_date DATE NULL COMMENT 'the newest day of which its owner was told that it failed'`,
+  ),
 ];

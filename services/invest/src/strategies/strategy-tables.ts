@@ -30,6 +30,8 @@ interface StrategyRow extends RemovableRow {
   readonly assets: ExactOrNull;
   readonly earning_rate: ExactOrNull;
   readonly statis_days: Generated<number>;
+  /** The newest day of which its owner was told that it failed. */
+  readonly failed_date: string | null;
   readonly stopped_at: string | null;
   readonly stopped_by: number | null;
 }

@@ -1,4 +1,4 @@
-import { shanghaiDateTime } from '@console/contract-core';
+import { shanghaiDateTime, type JobState } from '@console/contract-core';
 import { businessDate } from '@console/market/read';
 import { transact } from '@console/node-kit/database';
 import { JOB_PRIORITY } from '@console/node-kit/jobs';
@@ -70,13 +70,30 @@ export async function isImporting(database: DataSource, now: number): Promise<bo
   return run !== undefined;
 }
 
-function dueStrategies(database: DataSource, date: string, { tenantId, strategyId }: DueOptions) {
+/** A strategy that is due, and its job. */
+export interface DueStrategy {
+  readonly id: number;
+  readonly tenantId: string;
+  /** The newest day of which its owner was told that it failed. */
+  readonly failedDate: string | null;
+  readonly jobId: string | null;
+  readonly state: JobState | null;
+  readonly error: string | null;
+}
+
+/** The running strategies whose newest day is before a date, with the job of that date, where there is one. */
+export function dueStrategies(
+  database: DataSource,
+  date: string,
+  { tenantId, strategyId }: DueOptions = {},
+): Promise<DueStrategy[]> {
   return queries(database)
     .selectFrom('invest.strategy as s')
     .leftJoin('invest.job as j', (on) =>
       on.on('j.unique_key', '=', sql<string>`CONCAT('rebalance:', s.id, ':', ${date})`),
     )
-    .select(['s.id', 's.tenant_id as tenantId', 'j.id as jobId', 'j.state'])
+    .select(['s.id', 's.tenant_id as tenantId', 's.failed_date as failedDate'])
+    .select(['j.id as jobId', 'j.state', 'j.error'])
     .where('s.status', '=', 1)
     .where('s.removed_key', '=', 0)
     .where('s.start_date', '<=', date)

@@ -30,7 +30,7 @@ const parts = () => ({ database: market.data.database, jobs });
 const job = () => {
   const { database } = market.data;
   const days = new StrategyDays({ database, store: market.store, clock, codeVersion: '1' });
-  return rebalanceJob({ database, days });
+  return rebalanceJob(days);
 };
 const queued = () =>
   market.data.database.query<{ payload: string; priority: number; state: string; tenant_id: string }[]>(
@@ -116,23 +116,35 @@ it('posts the days that were missed in order, and nothing the second time', asyn
   expect(await job().run({ strategyId, date: day(-1) }, context)).toEqual({ days: 1, lastDate: day(-1) });
 });
 
-it('tells the owner when it fails for good, and not before', async () => {
-  const strategyId = await market.publish({ startDate: day(-3), name: '稳健' });
-  const notices = () =>
-    market.data.database.query<{ user_id: number; title: string; text: string }[]>(
-      `SELECT user_id, title, text FROM ${tableName('access', 'notice')}`,
+it('tells the owner of a day that failed, once, however often it is tried', async () => {
+  const id = await market.publish({ startDate: day(-3), name: '稳健' });
+  const sent = () =>
+    market.data.database.query<object[]>(
+      `SELECT user_id, title, text, link FROM ${tableName('access', 'notice')} ORDER BY id`,
     );
-  const lock = () => Promise.reject(new Error('away'));
-  const run = (attempt: number) =>
-    job().run({ strategyId, date: day(-1) }, jobContext({ tenantId: TENANT, attempt, lock }));
-  await expect(run(1)).rejects.toThrow('away');
-  expect(await notices()).toEqual([]);
-  await expect(run(3)).rejects.toThrow('away');
-  expect(await notices()).toEqual([
-    {
-      user_id: OWNER,
-      title: `策略“稳健” ${day(-1)} 调仓失败`,
-      text: '执行出错，已多次重试，请联系运维人员',
-    },
-  ]);
+  const fail = () =>
+    market.data.database.query(
+      `UPDATE ${tableName('invest', 'job')} SET state = 'failed', error = '执行进程 3 次意外中断，不再重试'`,
+    );
+  const round = () => sweep({ ...parts(), clock, logger }, new Nights());
+  await round();
+  expect(await sent()).toEqual([]);
+  await fail();
+  await Promise.all([round(), round()]);
+  await round();
+  const notice = {
+    user_id: OWNER,
+    title: `策略“稳健” ${day(-1)} 调仓失败`,
+    text: '执行进程 3 次意外中断，不再重试',
+    link: `/investment/strategy/strategydetail?strategyId=${id}&strategyType=1&from=strategy`,
+  };
+  expect(await sent()).toEqual([notice]);
+  await queueDue(parts(), { retry: true });
+  await fail();
+  await round();
+  expect(await sent()).toEqual([notice]);
+  // On another day again.
+  await set('strategy', `failed_date = '${day(-2)}'`, id);
+  await round();
+  expect(await sent()).toEqual([notice, notice]);
 });

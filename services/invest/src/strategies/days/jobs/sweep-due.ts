@@ -1,6 +1,8 @@
 import { shanghaiDateTime, type Clock } from '@console/contract-core';
+import { businessDate } from '@console/market/read';
 import { repeat } from '@console/node-kit/jobs/worker';
 import type { Logger } from '@console/node-kit/observe';
+import { tellFailed } from '../notices/tell-failed.ts';
 import { isImporting, queueDue, type DueParts } from './queue-due.ts';
 
 export interface SweepParts extends DueParts {
@@ -25,9 +27,11 @@ export function sweepDue(parts: SweepParts, pauseMs = PAUSE_MS): () => Promise<v
   );
 }
 
-/** One round of the sweep. */
+/** One round of the sweep: owners are told of what failed before it is tried once more. */
 export async function sweep({ clock, logger, ...parts }: SweepParts, nights: Nights): Promise<void> {
   if (await isImporting(parts.database, clock.now())) return;
+  const date = await businessDate(parts.database);
+  if (date !== null) await tellFailed(parts.database, clock, date);
   const queued = await queueDue(parts, { retry: nights.isNew(clock.now()) });
   if (queued > 0) logger.info({ queued }, 'strategies are rebalanced');
 }

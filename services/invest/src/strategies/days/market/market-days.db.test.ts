@@ -1,5 +1,6 @@
 import { FrameGone } from '@console/market/panels';
 import { panelMarket, type PanelMarket } from '@console/market/panels/testing';
+import { tableName } from '@console/node-kit/database';
 import { marketDays, seededRandom, weekdays, type BarRow, type MarketDay } from '@console/quant';
 import { MarketDays } from './market-days.ts';
 import { readBars, readReference } from './mart-rows.ts';
@@ -152,4 +153,29 @@ it('has the same days of some stocks alone', async () => {
     const all = await whole.on(date);
     for (const [code, stock] of stocks) expect(stock).toEqual(all.stocks.get(code));
   }
+});
+
+it('knows which stocks trade under ST for the first time, whatever their rows of halts say', async () => {
+  const bars = `${tableName('market', 'daily_bar')}`;
+  const set = (to: string, security: number, from: number) =>
+    market.data.database.query(`UPDATE ${bars} SET ${to} WHERE security_id = ? AND trade_date >= ?`, [
+      security,
+      DAYS[from] ?? '',
+    ]);
+  const reading = new MarketDays(market.data.database);
+  // The sixth is under ST from its first day on.
+  await set('st = 1', 10, 100);
+  await market.data.database.query(
+    `UPDATE ${bars} SET suspended = 1 WHERE security_id = 10 AND trade_date IN (?, ?)`,
+    [DAYS[100] ?? '', DAYS[101] ?? ''],
+  );
+  await market.data.database.query(
+    `UPDATE ${bars} SET suspended = 0 WHERE security_id = 10 AND trade_date IN (?, ?)`,
+    [DAYS[99] ?? '', DAYS[102] ?? ''],
+  );
+  const state = await reading.state();
+  const found = [];
+  for (let at = 98; at < 106; at += 1)
+    for (const code of await state.flaggedOn(DAYS[at] ?? '')) found.push([at, code]);
+  expect(found).toEqual([[102, state.securities[9]?.code]]);
 });

@@ -2,7 +2,7 @@ import { FrameGone } from '@console/market/panels';
 import { marketDays, type BarRow, type MarketDay } from '@console/quant';
 import type { DataSource } from 'typeorm';
 import { marketBefore } from './market-before.ts';
-import { marketVersion, readBars, readReference, type MarketReference } from './mart-rows.ts';
+import { marketVersion, newlyFlagged, readBars, readReference, type MarketReference } from './mart-rows.ts';
 
 /** Days that are kept: of 5,000 stocks some 3 MB each. */
 const MOST_DAYS = 24;
@@ -14,6 +14,8 @@ export interface MarketState extends MarketReference {
    * @throws RangeError for what is no day of the calendar; FrameGone when a load changed the mart meanwhile
    */
   on(date: string): Promise<MarketDay>;
+  /** The codes that trade under ST (风险警示) on a day and did not when they last traded before. */
+  flaggedOn(date: string): Promise<ReadonlySet<string>>;
   /** The same market with some stocks alone, whose days are read sooner. */
   among(codes: ReadonlySet<string>): MarketState;
 }
@@ -44,6 +46,7 @@ class Days implements MarketState {
   readonly dividends: MarketReference['dividends'];
   /** The day that was asked for first is the first. */
   private readonly days = new Map<string, Promise<MarketDay>>();
+  private readonly flagged = new Map<string, Promise<ReadonlySet<string>>>();
 
   constructor(
     private readonly database: DataSource,
@@ -60,13 +63,11 @@ class Days implements MarketState {
   }
 
   on(date: string): Promise<MarketDay> {
-    const known = this.days.get(date);
-    if (known) return known;
-    const day = this.read(date);
-    this.days.set(date, day);
-    day.catch(() => this.days.delete(date));
-    for (const [oldest] of this.days) if (this.days.size > MOST_DAYS) this.days.delete(oldest);
-    return day;
+    return kept(this.days, date, () => this.read(date));
+  }
+
+  flaggedOn(date: string): Promise<ReadonlySet<string>> {
+    return kept(this.flagged, date, () => newlyFlagged(this.database, date));
   }
 
   among(codes: ReadonlySet<string>): MarketState {
@@ -106,4 +107,19 @@ class Days implements MarketState {
     ).next();
     return value as MarketDay;
   }
+}
+
+/** What is known of a date, or is found out now; a failure is not kept, nor what was known first when it is too much. */
+function kept<Value>(
+  known: Map<string, Promise<Value>>,
+  date: string,
+  find: () => Promise<Value>,
+): Promise<Value> {
+  const before = known.get(date);
+  if (before) return before;
+  const found = find();
+  known.set(date, found);
+  found.catch(() => known.delete(date));
+  for (const [oldest] of known) if (known.size > MOST_DAYS) known.delete(oldest);
+  return found;
 }

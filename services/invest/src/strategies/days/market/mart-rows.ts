@@ -131,6 +131,31 @@ export async function readBars(
   return (await readArrays<BarArray>(database, rows)).map(datedBar);
 }
 
+/** The codes of shares that trade under ST on a day and did not when they last traded before. */
+export async function newlyFlagged(database: DataSource, date: string): Promise<ReadonlySet<string>> {
+  const rows = await queries(database)
+    .selectFrom('market.daily_bar as b')
+    .innerJoin('market.security as s', 's.id', 'b.security_id')
+    .select(stockCode.as('code'))
+    .where('b.trade_date', '=', date)
+    .where('b.suspended', '=', 0)
+    .where('b.st', '=', 1)
+    .where(
+      ({ selectFrom }) =>
+        selectFrom('market.daily_bar as p')
+          .select('p.st')
+          .whereRef('p.security_id', '=', 'b.security_id')
+          .where('p.trade_date', '<', date)
+          .where('p.suspended', '=', 0)
+          .orderBy('p.trade_date', 'desc')
+          .limit(1),
+      '=',
+      0,
+    )
+    .execute();
+  return new Set(rows.map(({ code }) => code));
+}
+
 /** The last trading rows of a stock before a day, within its listing, ascending. */
 export async function lastBars(
   database: DataSource,

@@ -10,11 +10,11 @@ import { queries } from '../../../queries.ts';
 import type { DayRows } from '../day-rows.ts';
 import { dayOfStrategy } from '../day-of-strategy.ts';
 import { MarketDays, type MarketState } from '../market/market-days.ts';
+import { tellOwner } from '../notices/tell-owner.ts';
 import { Signals } from '../signals/signals.ts';
 import { readPicks, readPosted } from './read-day.ts';
 import { carriedOver, lockRisk, readRisks, riskLists, type DayRisk } from './risk-rows.ts';
 import { readStrategy, type StrategyToPost } from './strategy-row.ts';
-import { tellOwner } from './tell-owner.ts';
 import { hashOfDay, writeDay } from './write-day.ts';
 
 export interface StrategyDaysParts {
@@ -102,7 +102,8 @@ export class StrategyDays {
     });
     if (rows === null || asOf === null) return 'none';
     const hashBefore = last?.dayHash ?? strategy.sealHash;
-    const made = { rows, hashBefore, risk: seen.risks.at(-1) ?? null };
+    const flagged = await market.flaggedOn(rows.date);
+    const made = { rows, hashBefore, flagged, risk: seen.risks.at(-1) ?? null };
     const card = {
       asOf,
       loadId: market.loadId,
@@ -154,7 +155,8 @@ export class StrategyDays {
       .where('id', '=', id)
       .where('tenant_id', '=', tenantId)
       .execute();
-    if (this.parts.tells !== false) await tellOwner(manager, this.parts.clock, { strategy, rows });
+    if (this.parts.tells !== false)
+      await tellOwner(manager, this.parts.clock, { strategy, rows, flagged: made.flagged });
     return true;
   }
 }
@@ -162,6 +164,8 @@ export class StrategyDays {
 interface MadeDay {
   readonly rows: DayRows;
   readonly hashBefore: string;
+  /** The codes that trade under ST for the first time. */
+  readonly flagged: ReadonlySet<string>;
   /** The caps that its orders follow from. */
   readonly risk: DayRisk | null;
   readonly card: {

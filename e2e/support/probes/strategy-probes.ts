@@ -129,4 +129,5 @@ export const STRATEGY_OWNERS = {
   'invest.strategyHoldings': OF_A_STRATEGY,
   'invest.assetsDetail': OF_A_STRATEGY,
   'invest.strategyStocks': OF_A_STRATEGY,
+  'invest.rebalanceRows': { key: 'strategyId', ids: 'SELECT id FROM {invest}.strategy WHERE tenant_id = ?' },
 } as const;

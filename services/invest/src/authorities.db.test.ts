@@ -37,6 +37,7 @@ function authorityFor({ id }: Entry): Authority {
   const name = id.replace('invest.', '');
   if (name === 'raiseRisk') return 'tzgl_risk';
   if (name === 'rebalance') return 'rwgl_edit';
+  if (['rebalanceRows', 'rebalanceDay'].includes(name)) return 'rwgl_view';
   if ([...STYLE_EDITS, ...STRATEGY_EDITS].includes(name)) return 'tzgl_edit';
   if ([...STYLE_VIEWS, ...STRATEGY_VIEWS].includes(name)) return 'tzgl_view';
   return FACTOR_EDITS.includes(name) ? 'yzgl_edit' : 'yzgl_view';

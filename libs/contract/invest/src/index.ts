@@ -3,7 +3,7 @@ import { entries, jobConsole } from '@console/contract-core';
 import { backtestCalls, backtestTables } from './backtests/backtest-entries.ts';
 import { factorCalls, factorTables } from './factors/factor-entries.ts';
 import { indicatorCalls, indicatorTables } from './indicators/indicator-entries.ts';
-import { rebalanceCalls } from './strategies/rebalance-entries.ts';
+import { rebalanceCalls, rebalanceTables } from './strategies/rebalance-entries.ts';
 import { poolCalls, poolTables } from './strategies/pool-entries.ts';
 import { previewCalls } from './strategies/preview-entries.ts';
 import { rankingCalls, rankingTables } from './strategies/ranking-entries.ts';
@@ -22,6 +22,7 @@ export const investTables = {
   ...strategyRecordTables,
   ...poolTables,
   ...rankingTables,
+  ...rebalanceTables,
 } as const;
 export const investEntries = /* @__PURE__ */ entries({
   ...calendarCalls,
@@ -79,7 +80,12 @@ export * from './style-fields.ts';
 export { STYLE_MESSAGES } from './style-messages.ts';
 export { backtestCalls, backtestTables } from './backtests/backtest-entries.ts';
 export { factorCalls, factorTables } from './factors/factor-entries.ts';
-export { rebalanceCalls } from './strategies/rebalance-entries.ts';
+export {
+  rebalanceCalls,
+  rebalanceTables,
+  type RebalanceRow,
+  type RebalanceState,
+} from './strategies/rebalance-entries.ts';
 export { poolCalls, poolTables } from './strategies/pool-entries.ts';
 export { rankingCalls, rankingTables } from './strategies/ranking-entries.ts';
 export { strategyRecordCalls, strategyRecordTables } from './strategies/record-of-days-entries.ts';

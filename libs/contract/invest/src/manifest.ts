@@ -18,6 +18,7 @@ export const investModule = defineManifest({
       needs: 'tzgl_view',
       subject: ['strategyId'],
     },
+    { path: '/operations/rebalance', title: '策略调仓', needs: 'rwgl_view' },
     { path: '/divisor/list', title: '因子管理', needs: 'yzgl_view' },
     { path: '/divisor/detail', title: '因子详情', needs: 'yzgl_view', subject: ['formId'] },
     { path: '/divisor/indicators', title: '指标浏览', needs: 'yzgl_view' },
@@ -73,6 +74,14 @@ export const investModule = defineManifest({
       icon: 'experiment',
       needs: 'yzgl_view',
       order: 60,
+    },
+    {
+      group: '运行与系统',
+      title: '策略调仓',
+      path: '/operations/rebalance',
+      icon: 'fund',
+      needs: 'rwgl_view',
+      order: 15,
     },
   ],
 });

@@ -38,6 +38,9 @@ const NewStrategyPage = lazyPage(() =>
 const StrategyPage = lazyPage(() =>
   import('./features/strategy/strategy-page.tsx').then((file) => file.StrategyPage),
 );
+const RebalancingPage = lazyPage(() =>
+  import('./features/rebalancing/rebalancing-page.tsx').then((file) => file.RebalancingPage),
+);
 const FactorListPage = lazyPage(() =>
   import('./features/factors/factor-list-page.tsx').then((file) => file.FactorListPage),
 );
@@ -65,6 +68,7 @@ const PAGES: PagesOf<typeof investModule> = {
   [STRATEGY_LIST_PATH]: <StrategyListPage />,
   [STRATEGY_ADD_PATH]: <NewStrategyPage />,
   [STRATEGY_DETAIL_PATH]: <StrategyPage />,
+  '/operations/rebalance': <RebalancingPage />,
   [FACTOR_LIST_PATH]: <FactorListPage />,
   [FACTOR_DETAIL_PATH]: <FactorEditorPage />,
   [INDICATOR_PATH]: <IndicatorPage />,

@@ -79,7 +79,7 @@ export const investModule = defineManifest({
       group: '运行与系统',
       title: '策略调仓',
       path: '/operations/rebalance',
-      icon: 'fund',
+      icon: 'sync',
       needs: 'rwgl_view',
       order: 15,
     },

@@ -22,6 +22,7 @@ import RocketOutlined from '@ant-design/icons-svg/es/asn/RocketOutlined';
 import ScheduleOutlined from '@ant-design/icons-svg/es/asn/ScheduleOutlined';
 import SlidersOutlined from '@ant-design/icons-svg/es/asn/SlidersOutlined';
 import SolutionOutlined from '@ant-design/icons-svg/es/asn/SolutionOutlined';
+import SyncOutlined from '@ant-design/icons-svg/es/asn/SyncOutlined';
 import TableOutlined from '@ant-design/icons-svg/es/asn/TableOutlined';
 import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 
@@ -48,6 +49,7 @@ const ICONS: Readonly<Record<string, IconDefinition>> = {
   sliders: SlidersOutlined,
   solution: SolutionOutlined,
   stock: StockOutlined,
+  sync: SyncOutlined,
   table: TableOutlined,
   team: TeamOutlined,
 };

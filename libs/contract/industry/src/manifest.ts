@@ -20,6 +20,10 @@ export const industryModule = defineManifest({
       title: '行业详情',
       needs: 'hysjk_gn_view',
       subject: ['row'],
+      under: {
+        key: 'type',
+        paths: { ecology: '/ecologydatabase/industry', etf: '/etfdatabase/industry' },
+      },
     },
   ],
   menu: [

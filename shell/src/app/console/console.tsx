@@ -1,4 +1,4 @@
-import type { RegistryModule } from '@console/contract-core';
+import { splitAddress, type RegistryModule } from '@console/contract-core';
 import {
   PlatformProvider,
   usePlatform,
@@ -59,6 +59,7 @@ export function Console(props: ConsoleProps): ReactElement {
     view.kind === 'remote' &&
     (states[view.module.name]?.status === 'failed' || (active !== null && crashes[active] !== undefined));
   const palette = usePalette({ tabs, groups, actions });
+  const { search } = splitAddress(open.find(({ key }) => key === active)?.address ?? '');
   const keys = useMemo(() => open.map(({ key }) => key), [open]);
   useScrollOfTab(main, { active, open: keys });
   return (
@@ -67,7 +68,7 @@ export function Console(props: ConsoleProps): ReactElement {
         跳到内容
       </a>
       <div className="shell-console-layout">
-        <Sider groups={groups} active={activePath(view, groups)} version={SHELL_VERSION} />
+        <Sider groups={groups} active={activePath(view, groups, search)} version={SHELL_VERSION} />
         <div className="shell-console-body">
           <Header
             session={session}

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@console/contract-core';
+import { splitAddress, type MenuEntry } from '@console/contract-core';
 import { aModule } from '../../core/modules/module-sample.ts';
 import { routeView } from '../../core/modules/route-view.ts';
 import { SHELL_PAGES } from '../pages/shell-pages.ts';
@@ -18,14 +18,19 @@ const route = (path: string) => ({ path, title: path, needs: 'x' });
 const modules = [
   aModule({
     name: 'invest',
-    routes: ['/i/overview', '/i/style', '/i/style/detail', '/i/elsewhere', '/f/list', '/f/detail'].map(route),
+    routes: [
+      ...['/i/overview', '/i/style', '/i/style/detail', '/i/elsewhere', '/f/list', '/f/detail'].map(route),
+      { ...route('/i/one'), under: { key: 'type', paths: { style: '/i/style', gone: '/f/gone' } } },
+    ],
     menu: [entry('/i/overview', 1), entry('/i/style', 2), entry('/f/list', 3)],
   }),
 ];
 const pages = { own: SHELL_PAGES, modules };
 const can = (): boolean => true;
-const active = (path: string): string | null =>
-  activePath(routeView(pages, can, path), menuGroups(pages, can));
+const active = (address: string): string | null => {
+  const { path, search } = splitAddress(address);
+  return activePath(routeView(pages, can, path), menuGroups(pages, can), search);
+};
 
 it.each([
   ['/', '/'],
@@ -34,6 +39,11 @@ it.each([
   ['/i/style/detail', '/i/style'],
   ['/i/elsewhere', '/i/overview'],
   ['/f/detail', '/f/list'],
+  ['/i/one?row=1&type=style', '/i/style'],
+  ['/i/one?row=1&type=other', '/i/overview'],
+  ['/i/one?row=1&type=gone', '/i/overview'],
+  ['/i/one?type=constructor', '/i/overview'],
+  ['/i/one', '/i/overview'],
   ['/system/users', '/system/users'],
   ['/profile', null],
   ['/404', null],

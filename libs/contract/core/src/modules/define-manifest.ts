@@ -5,7 +5,10 @@ import type { MenuEntry, ModuleManifest, PageRoute } from './module.ts';
  * them.
  */
 export interface ManifestOf<Path extends string> extends Omit<ModuleManifest, 'routes' | 'menu'> {
-  routes: (PageRoute & { readonly path: Path })[];
+  routes: (PageRoute & {
+    readonly path: Path;
+    readonly under?: { readonly paths: Readonly<Record<string, NoInfer<Path>>> };
+  })[];
   menu: (MenuEntry & { readonly path: NoInfer<Path> })[];
 }
 

@@ -5,7 +5,10 @@ describe('a module manifest', () => {
     name: 'company',
     title: '公司数据库',
     shellApi: '^1.0.0',
-    routes: [{ path: '/a', title: '甲', needs: 'gssjk' }],
+    routes: [
+      { path: '/a', title: '甲', needs: 'gssjk' },
+      { path: '/b', title: '乙', needs: 'gssjk', under: { key: 'type', paths: { a: '/a' } } },
+    ],
     menu: [{ group: '数据库', title: '甲', path: '/a', icon: 'bank', needs: ['gssjk'], order: 1 }],
   };
 
@@ -16,6 +19,7 @@ describe('a module manifest', () => {
   it.each([
     { name: 'other' },
     { routes: [{ path: 'a', title: '甲', needs: 'gssjk' }] },
+    { routes: [{ ...manifest.routes[1], under: { key: 'type', paths: { a: 'a' } } }] },
     { menu: [{ ...manifest.menu[0], group: '别的' }] },
     { menu: [{ ...manifest.menu[0], path: 'https://elsewhere.test/a' }] },
     { menu: [{ ...manifest.menu[0], order: 1.5 }] },

@@ -75,14 +75,12 @@ function monthColumn(month: number, thin: MonthlyHeatmapProps['thin']): SmallCol
   };
 }
 
-/** A coefficient in hundredths. Three digits at most, because twelve are side by side: 5.2, −13, .03. */
+/** A coefficient in hundredths, of two digits, because twelve are side by side: 5.2, −13. */
 function hundredths(value: number): string {
   const figure = value * 100;
-  const text = (decimals: number): string => formatNumber(figure, { unit: 'number', decimals });
-  if (Math.abs(figure) >= 9.95) return text(0);
-  if (value === 0 || /[1-9]/.test(text(1))) return text(1);
-  // Zero is written only for a real zero.
-  return /[1-9]/.test(text(2)) ? text(2).replace('0.', '.') : '≈0';
+  const text = formatNumber(figure, { unit: 'number', decimals: Math.abs(figure) >= 9.95 ? 0 : 1 });
+  // Zero is written only for a real zero; the title has the four decimals.
+  return value === 0 || /[1-9]/.test(text) ? text : '≈0';
 }
 
 const cellTitle = (year: number, month: number, value: number | null): string =>

@@ -88,36 +88,40 @@ describe('经营数据 of an industry', () => {
   });
 });
 
-it('分产品 of an industry adds up what its companies sold, item by item, and says of how many', async () => {
-  await open('tab=business&sub=segments');
-  const listed = `s.list_date <= t.report_period AND (s.delist_date IS NULL OR s.delist_date > t.report_period)`;
-  const from = `FROM (${WITHIN}) own JOIN {market}.security s ON s.id = own.security_id
-    JOIN {market}.business_segment t ON t.security_id = own.security_id AND t.kind = 'product' AND ${listed}`;
-  const sold = await rows<{ period: string; item: string; revenue: number }>(
-    `SELECT t.report_period AS period, t.item, SUM(t.revenue) AS revenue ${from} GROUP BY 1, 2`,
-    [industry.id],
-  );
-  const [newest = ''] = sold
-    .map(({ period }) => period)
-    .sort()
-    .reverse();
-  const own = sold.filter(({ period }) => period === newest);
-  const [{ companies } = { companies: 0 }] = await rows<{ companies: number }>(
-    `SELECT COUNT(DISTINCT t.security_id) AS companies ${from} WHERE t.report_period = ?`,
-    [industry.id, newest],
-  );
-  const name = periodName(newest);
-  await page
-    .getByText(`${name} ${companies} / ${await membersAt(industry, newest)} 家`)
-    .filter({ visible: true })
-    .waitFor();
-  const sheet = await shownSheet(page, '分产品构成 营业收入');
-  const at = sheet.head.indexOf(name);
-  const cell = (item: string) => sheet.rows.find((row) => row.includes(item))?.[at];
-  const total = own.reduce((sum, { revenue }) => sum + Number(revenue), 0);
-  expect(cell('合计')).toBe(drawn(total, 'millionYuan'));
-  const [largest] = own.toSorted((one, other) => Number(other.revenue) - Number(one.revenue));
-  expect(cell(largest?.item ?? '')).toBe(drawn(Number(largest?.revenue), 'millionYuan'));
+describe.each([
+  ['分产品', 'product'],
+  ['分地区', 'region'],
+])('%s of an industry', (title, kind) => {
+  it('adds up what its companies sold, item by item, and says of how many', async () => {
+    await open(`tab=business&sub=segments&part=${kind}`);
+    const listed = `s.list_date <= t.report_period AND (s.delist_date IS NULL OR s.delist_date > t.report_period)`;
+    const from = `FROM (${WITHIN}) own JOIN {market}.security s ON s.id = own.security_id
+      JOIN {market}.business_segment t ON t.security_id = own.security_id AND t.kind = '${kind}' AND ${listed}`;
+    const sold = await rows<{ period: string; item: string; revenue: number }>(
+      `SELECT t.report_period AS period, t.item, SUM(t.revenue) AS revenue ${from} GROUP BY 1, 2`,
+      [industry.id],
+    );
+    const newest = sold.map(({ period }) => period).reduce((one, other) => (one > other ? one : other), '');
+    const own = sold.filter(({ period }) => period === newest);
+    const [{ companies } = { companies: 0 }] = await rows<{ companies: number }>(
+      `SELECT COUNT(DISTINCT t.security_id) AS companies ${from} WHERE t.report_period = ?`,
+      [industry.id, newest],
+    );
+    const name = periodName(newest);
+    await page
+      .getByText(`${name} ${companies} / ${await membersAt(industry, newest)} 家`)
+      .filter({ visible: true })
+      .waitFor();
+    const sheet = await shownSheet(page, `${title}构成 营业收入`);
+    const at = sheet.head.indexOf(name);
+    const cell = (item: string) => sheet.rows.find((row) => row.includes(item))?.[at];
+    const total = own.reduce((sum, { revenue }) => sum + Number(revenue), 0);
+    expect(cell('合计')).toBe(drawn(total, 'millionYuan'));
+    const largest = own.toSorted((one, other) => Number(other.revenue) - Number(one.revenue)).slice(0, 3);
+    expect(largest.map(({ item }) => [item, cell(item)])).toEqual(
+      largest.map(({ item, revenue }) => [item, drawn(Number(revenue), 'millionYuan')]),
+    );
+  });
 });
 
 it('产业资本 of an industry adds up the shares it holds', async () => {

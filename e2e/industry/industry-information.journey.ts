@@ -158,6 +158,69 @@ it('行业概览 draws the revenue of its companies, and their gross margin', as
   });
 });
 
+/** A column of the same company's other report. */
+const other = (table: string, column: string, period: string): string =>
+  `(SELECT o.${column} FROM {market}.${table} o WHERE o.security_id = t.security_id AND o.report_period = ${period})`;
+/** The last four quarters of a column of the income statement. */
+const fourQuarters = (column: string): string => {
+  const lastYear = other('income_statement', column, 'MAKEDATE(YEAR(t.report_period), 1) - INTERVAL 1 DAY');
+  return `IF(MONTH(t.report_period) = 12, t.${column}, t.${column} + ${lastYear} - y.${column})`;
+};
+/** A balance, the mean of now and of a year before; without `known` a missing one is nothing. */
+const meanOf = (column: string, known: boolean): string => {
+  const ends = ['t.report_period', 't.report_period - INTERVAL 1 YEAR'].map((day) =>
+    other('balance_sheet', column, day),
+  );
+  return `(${ends.map((end) => (known ? end : `COALESCE(${end}, 0)`)).join(' + ')}) / 2`;
+};
+const BORROWED = [
+  ...['short_term_borrowings', 'noncurrent_liabilities_due', 'long_term_borrowings'],
+  ...['bonds_payable', 'lease_liabilities'],
+];
+
+it('行业概览 draws net margin, ROE and ROIC of four quarters as ratios of sums', async () => {
+  await open('');
+  const of = (parts: Readonly<Record<string, string>>, needed: string) =>
+    Object.entries(parts).map(([name, part]) => [name, `SUM(IF(${needed} IS NULL, NULL, ${part}))`] as const);
+  const [net, revenue] = [fourQuarters('net_profit'), fourQuarters('operating_total_revenue')];
+  const [profit, equity] = [fourQuarters('net_profit_parent'), meanOf('equity_parent', true)];
+  const [pretax, capital] = [fourQuarters('total_profit'), meanOf('total_equity', true)];
+  const reports = await industryReports(industry, 'income_statement', {
+    reported: 'COUNT(*)',
+    ...Object.fromEntries([
+      ...of({ net, revenue }, `${net} + ${revenue}`),
+      ...of({ profit, equity }, `${profit} + ${equity}`),
+      ...of(
+        {
+          pretax,
+          interest: `COALESCE(${fourQuarters('finance_interest_expense')}, 0)`,
+          tax: `COALESCE(${fourQuarters('income_tax')}, 0)`,
+          capital: [capital, ...BORROWED.map((column) => meanOf(column, false))].join(' + '),
+        },
+        `${pretax} + ${capital}`,
+      ),
+    ]),
+  });
+  const shown = columnsOf(await shownFigures(page, '净利率、ROE 与 ROIC'), ['期间', '净利率', 'ROE', 'ROIC']);
+  expect(shown.length).toBeGreaterThan(4);
+  const days = [...reports.keys()].filter((day) => shown.some(([period]) => period === periodName(day)));
+  expect(shown).toEqual(
+    days.map((day) => {
+      const sum = (name: string): number => reports.get(day)?.[name] ?? NaN;
+      const kept = sum('pretax') > 0 ? 1 - sum('tax') / sum('pretax') : 1;
+      const ratios = [
+        sum('net') / sum('revenue'),
+        sum('profit') / sum('equity'),
+        ((sum('pretax') + sum('interest')) * kept) / sum('capital'),
+      ];
+      return [
+        periodName(day),
+        ...ratios.map((ratio) => drawn(Number.isNaN(ratio) ? null : ratio, 'percent')),
+      ];
+    }),
+  );
+});
+
 describe('the companies of an industry', () => {
   it('重仓股 weighs them by their market value', async () => {
     await open('sub=heavy');

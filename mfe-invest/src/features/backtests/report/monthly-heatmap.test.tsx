@@ -16,7 +16,7 @@ it('months fit side by side, and only a real zero is written as one', () => {
 });
 
 it('a month below zero has an edge beside its colour, and a faint one still a colour', () => {
-  expect(inkOf(-0.0003)).toMatchObject({ boxShadow: 'inset 2px 0 0 var(--c-series-3)' });
+  expect(inkOf(-0.0003)).toMatchObject({ boxShadow: 'inset 0 -2px 0 var(--c-series-3)' });
   expect(inkOf(0.0003)?.background).toContain('var(--c-series-1) 10%');
   expect(inkOf(0.0003)).not.toHaveProperty('boxShadow');
   expect(inkOf(0.2)?.background).toContain('52%');

@@ -94,7 +94,7 @@ export function inkOf(value: number | null): CSSProperties | undefined {
   const colour = value < 0 ? 'var(--c-series-3)' : 'var(--c-series-1)';
   return {
     background: `color-mix(in srgb, ${colour} ${ink}%, transparent)`,
-    // An edge says the sign where faint colours over a dark page do not.
-    ...(value < 0 ? { boxShadow: `inset 2px 0 0 ${colour}` } : {}),
+    // An edge, clear of the minus, says the sign where faint colours over a dark page do not.
+    ...(value < 0 ? { boxShadow: `inset 0 -2px 0 ${colour}` } : {}),
   };
 }

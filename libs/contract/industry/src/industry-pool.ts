@@ -30,7 +30,7 @@ export const industryPool = memberTable({
     changeRate: percent('涨跌幅', { signed: true }),
     totalCapital: hundredMillionYuan('总市值'),
     floatCapital: hundredMillionYuan('流通市值', WIDE),
-    pe: multiple('PE(TTM)'),
+    pe: multiple('PE(TTM)', { why: true }),
     pb: multiple('PB'),
     ps: multiple('PS(TTM)', WIDE),
     /** The day of the quote: an earlier one of a suspended share. */

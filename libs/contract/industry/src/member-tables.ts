@@ -27,7 +27,7 @@ const heavyStocks = memberTable({
     floatCapital: hundredMillionYuan('流通市值'),
     close: yuan('最新价'),
     changeRate: percent('涨跌幅', { signed: true }),
-    pe: multiple('PE(TTM)'),
+    pe: multiple('PE(TTM)', { why: true }),
     pb: multiple('PB'),
     ps: multiple('PS(TTM)'),
   },

@@ -13,6 +13,7 @@ export { futureTradingDays } from './future-trading-days.ts';
 export { newestLoad } from './newest-load.ts';
 export { nextTradingDay } from './next-trading-day.ts';
 export { highestId, readPanel, type Panel } from './read-panel.ts';
+export { PE_OF_QUOTE } from './pe-of-quote.ts';
 export { periodKey, quarterBefore, reportBefore, yearBefore, yearsBack } from './report-period.ts';
 export { shenwanPath } from './shenwan-path.ts';
 export { shenwanTree, type ShenwanNode } from './shenwan-tree.ts';

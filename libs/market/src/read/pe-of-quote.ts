@@ -1,8 +1,8 @@
 import type { MissingReason } from '@console/contract-core';
 import { expressionBuilder, sql, type RawBuilder } from 'kysely';
-import type { Tables } from '../queries.ts';
+import type { MartTables } from '../schema/mart-tables.ts';
 
-const { ref } = expressionBuilder<{ readonly q: Tables['market.latest_quote'] }, 'q'>();
+const { ref } = expressionBuilder<{ readonly q: MartTables['market.latest_quote'] }, 'q'>();
 
 /** The PE of a quote `q`; a loss has none, with that as the reason. */
 export const PE_OF_QUOTE = {

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { companyCalls } from '@console/contract-company';
 import { MESSAGES, Refusal, type OutputOf, type Session } from '@console/contract-core';
 import { CompanyReader } from '@console/ecology';
+import { PE_OF_QUOTE } from '@console/market/read';
 import type { Places } from '@console/node-kit/queries';
 import { DataSource } from 'typeorm';
-import { PE_OF_QUOTE } from '../facts/pe-of-quote.ts';
 import { shenwanOf } from '../facts/shenwan-of.ts';
 import { template } from '../queries.ts';
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { financialCalls } from '@console/contract-company';
 import type { OutputOf, Session } from '@console/contract-core';
+import { PE_OF_QUOTE } from '@console/market/read';
 import type { Places } from '@console/node-kit/queries';
 import type { Kysely } from 'kysely';
 import { DataSource } from 'typeorm';
-import { PE_OF_QUOTE } from '../facts/pe-of-quote.ts';
 import { presentCompanies } from '../facts/present-companies.ts';
 import { ShareOfCompany } from '../facts/share-of-company.ts';
 import { template, type Tables } from '../queries.ts';

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { companyTables } from '@console/contract-company';
 import type { Page, RowOf, Session } from '@console/contract-core';
-import { businessDate, shenwanPath } from '@console/market/read';
+import { businessDate, PE_OF_QUOTE, shenwanPath } from '@console/market/read';
 import { requireAuthority } from '@console/node-kit/auth';
 import { remembered } from '@console/node-kit/clock';
 import type { TableQuery, TableSource } from '@console/node-kit/http';
 import { keyedPages } from '@console/node-kit/queries';
 import { expressionBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
-import { PE_OF_QUOTE } from '../facts/pe-of-quote.ts';
 import { isKept } from '../facts/present-companies.ts';
 import type { Tables } from '../queries.ts';
 import { listConditions } from './list-conditions.ts';

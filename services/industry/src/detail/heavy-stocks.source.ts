@@ -45,6 +45,7 @@ export class HeavyStocksSource implements TableSource<Heavy> {
       close: quote.close,
       changeRate: quote.changeRate,
       pe: quote.pe,
+      peWhy: quote.peWhy,
       pb: quote.pb,
       ps: quote.ps,
     }));

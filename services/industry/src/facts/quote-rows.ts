@@ -1,5 +1,5 @@
 import { HeldPanels } from '@console/market/panels';
-import { newestLoad } from '@console/market/read';
+import { newestLoad, PE_OF_QUOTE } from '@console/market/read';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';
@@ -30,5 +30,6 @@ const readQuotes = (database: DataSource) =>
     .where('s.status', '=', 'listed')
     .select(['s.id as security', 's.code as stockCode', 's.name as shortName', 'q.trade_date as day'])
     .select(['q.total_capital as totalCapital', 'q.float_capital as floatCapital', 'q.close'])
-    .select(['q.change_rate as changeRate', 'q.pe', 'q.pb', 'q.ps'])
+    .select(['q.change_rate as changeRate', PE_OF_QUOTE.pe.as('pe'), PE_OF_QUOTE.peWhy.as('peWhy')])
+    .select(['q.pb', 'q.ps'])
     .execute();

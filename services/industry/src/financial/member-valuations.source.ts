@@ -23,13 +23,14 @@ export class MemberValuationsSource implements TableSource<Valuations> {
       this.quotes.all(),
     ]);
     const own = quotes.filter(({ security, day }) => members.countsOn(security, day));
-    const rows = own.map(({ security, stockCode, shortName, totalCapital, pe, pb, ps }) => ({
+    const rows = own.map(({ security, stockCode, shortName, totalCapital, pe, peWhy, pb, ps }) => ({
       id: String(security),
       corpId: members.companyOf(security),
       stockCode,
       shortName,
       totalCapital,
       pe,
+      peWhy,
       pb,
       ps,
     }));

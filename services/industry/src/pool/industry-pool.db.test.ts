@@ -1,5 +1,6 @@
 import { industryTables } from '@console/contract-industry';
 import type { Page } from '@console/contract-core';
+import { tableName } from '@console/node-kit/database';
 import { OTHER_TENANT } from '@console/node-kit/testing';
 import { fillIndustries } from '../testing/fill-industries.ts';
 import { runningIndustry, type RunningIndustry } from '../testing/running-industry.ts';
@@ -12,6 +13,10 @@ let industry: RunningIndustry;
 beforeAll(async () => {
   industry = await runningIndustry();
   await fillIndustries(industry);
+  await industry.query(
+    `UPDATE ${tableName('market', 'latest_quote')} q JOIN ${tableName('market', 'security')} s ON s.id = q.security_id
+        SET q.pe = -3 WHERE s.code = '301001'`,
+  );
 }, 30_000);
 afterAll(() => industry.stop());
 
@@ -21,6 +26,20 @@ const pool = async (query: string): Promise<Page<Row>> => {
 };
 const shown = ({ content }: Page<Row>): unknown[] =>
   content.map(({ no, corpId, stockCode, createdTime }) => [no, corpId, stockCode, createdTime]);
+
+const { heavyStocks, industryPool, memberValuations } = industryTables;
+
+it.each([industryPool, heavyStocks, memberValuations])(
+  '$title has no PE of a loss-maker, and says so',
+  async (entry) => {
+    const session = { authorities: [...AUTHORITIES, 'hysjk_gn_view_marketData'] };
+    const answer = await industry.call('GET', `${entry.path}?dataId=12`, { session });
+    const { content } = answer.body.result as Page<Row>;
+    const multiples = content.map(({ stockCode, pe, peWhy }) => [stockCode, pe, peWhy]);
+    expect(multiples).toContainEqual(['301001', null, 'loss']);
+    expect(multiples).toContainEqual(['600519', 25, null]);
+  },
+);
 
 describe('the company pool', () => {
   it('lists the companies of the industry by code, with the time each joined', async () => {

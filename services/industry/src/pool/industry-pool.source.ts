@@ -3,7 +3,7 @@ import { industryTables } from '@console/contract-industry';
 import type { Page, RowOf, Session } from '@console/contract-core';
 import { IndustryReader, poolWithin, turnVersion } from '@console/ecology';
 import { HeldPanels } from '@console/market/panels';
-import { newestLoad, shenwanPath } from '@console/market/read';
+import { newestLoad, PE_OF_QUOTE, shenwanPath } from '@console/market/read';
 import { pageOfRows, type TableQuery, type TableSource } from '@console/node-kit/http';
 import { DataSource } from 'typeorm';
 import { newestDay } from '../detail/newest-day.ts';
@@ -60,7 +60,8 @@ export class IndustryPoolSource implements TableSource<Pool> {
       .select(['p.company_id as corpId', 's.code as stockCode', 's.name as shortName'])
       .select(['p.joined_at as createdTime', 'path.names as shenwan', 'q.close'])
       .select(['q.change_rate as changeRate', 'q.total_capital as totalCapital'])
-      .select(['q.float_capital as floatCapital', 'q.pe', 'q.pb', 'q.ps', 'q.trade_date as date'])
+      .select([PE_OF_QUOTE.pe.as('pe'), PE_OF_QUOTE.peWhy.as('peWhy')])
+      .select(['q.float_capital as floatCapital', 'q.pb', 'q.ps', 'q.trade_date as date'])
       .execute();
     return {
       // The place in the list is known once it is sorted.

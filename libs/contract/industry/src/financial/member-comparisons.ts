@@ -41,7 +41,7 @@ export const memberComparisons = {
     defaultSort: 'totalCapital,DESC',
     columns: {
       totalCapital: hundredMillionYuan('总市值'),
-      pe: multiple('PE(TTM)'),
+      pe: multiple('PE(TTM)', { why: true }),
       pb: multiple('PB'),
       ps: multiple('PS(TTM)'),
     },

@@ -25,6 +25,8 @@ export interface StripFigure {
 export interface EntityStripProps {
   readonly name: string;
   readonly code: ReactNode;
+  /** What it is; short words beside the name. */
+  readonly kind?: ReactNode;
   /** Board, state; short words beside the code. */
   readonly meta?: ReactNode;
   /** A longer second part: whole from 1600 px on, cut to a few words from 1440 on. */
@@ -52,7 +54,7 @@ export interface EntityStripProps {
 
 /** The 64 px strip at the top of a company or industry: its name and its latest figures. */
 export function EntityStrip(props: EntityStripProps): ReactElement {
-  const { name, code, meta, wideMeta, price, lead, figures = [], range, onBack, actions } = props;
+  const { name, code, kind, meta, wideMeta, price, lead, figures = [], range, onBack, actions } = props;
   return (
     <div className="c-strip">
       {onBack && (
@@ -61,9 +63,12 @@ export function EntityStrip(props: EntityStripProps): ReactElement {
         </button>
       )}
       <div className="c-strip-who">
-        <h1 className="c-strip-name" title={name}>
-          {name}
-        </h1>
+        <div className="c-strip-title">
+          <h1 className="c-strip-name" title={name}>
+            {name}
+          </h1>
+          {kind && <span className="c-strip-kind">{kind}</span>}
+        </div>
         <div className="c-strip-meta">
           {code}
           {meta && <span>{meta}</span>}

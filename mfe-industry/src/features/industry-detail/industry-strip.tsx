@@ -25,10 +25,8 @@ export function IndustryStrip({ query, industry }: IndustryStripProps): ReactEle
     <EntityStrip
       name={industry.industryName}
       code={<span>{industry.industryCode}</span>}
-      meta={[`L${industry.industryLevel} · ${VARIANT_TITLES[industry.type]}`, about]
-        .filter(Boolean)
-        .join(' · ')}
-      wideMeta={industry.parentNames.join(' / ')}
+      kind={<Place industry={industry} />}
+      meta={about}
       figures={figures}
       onBack={onBack}
       actions={
@@ -38,5 +36,16 @@ export function IndustryStrip({ query, industry }: IndustryStripProps): ReactEle
         </>
       }
     />
+  );
+}
+
+/** Its level and classification, and where there is room those above it. */
+function Place({ industry }: { readonly industry: Industry }): ReactElement {
+  const { industryLevel, type, parentNames } = industry;
+  return (
+    <>
+      L{industryLevel} · {VARIANT_TITLES[type]}
+      {parentNames.length > 0 && <span className="c-wide"> · {parentNames.join(' / ')}</span>}
+    </>
   );
 }

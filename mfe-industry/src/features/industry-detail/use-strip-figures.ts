@@ -28,7 +28,7 @@ export function useStripFigures(industry: Industry | undefined): {
     { label: '涨跌幅', value: data?.changeRate, unit: 'percent', signed: true },
     { label: 'PE(TTM)', value: data?.pe, unit: 'multiple', to: to('pe') },
     { label: 'PB', value: data?.pb, unit: 'multiple', to: to('pb') },
-    { label: 'PS(TTM)', value: data?.ps, unit: 'multiple', to: to('ps'), wide: true },
+    { label: 'PS(TTM)', value: data?.ps, unit: 'multiple', to: to('ps') },
   ];
   const coverage = coverageText(data);
   return { figures, about: coverage && `${coverage} · 截至 ${data?.asOf ?? '—'}` };

@@ -39,7 +39,7 @@ export { pagesOf } from './table/pages-of.ts';
 export { SubjectTable } from './table/subject-table.tsx';
 export { table } from './table/table.tsx';
 export { afterPaint } from './tabs/after-paint.tsx';
-export { beside } from './tabs/beside.tsx';
+export { Beside, beside } from './tabs/beside.tsx';
 export { choice } from './tabs/choice.tsx';
 export { OpenTab } from './tabs/open-tab.tsx';
 export { part, Parts, type Part } from './tabs/part.tsx';

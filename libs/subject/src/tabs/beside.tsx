@@ -1,11 +1,17 @@
+import type { ReactElement, ReactNode } from 'react';
 import './beside.css';
 import { Parts, type Part } from './part.tsx';
 
-/** Parts beside one another while each keeps room for its labels. */
+/** Panels beside one another while each keeps room for its labels. */
+export const Beside = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <div className="subject-beside">{children}</div>
+);
+
+/** The same of parts, as a part of a tab. */
 export function beside(...parts: readonly Part[]): Part {
   return () => (
-    <div className="subject-beside">
+    <Beside>
       <Parts parts={parts} />
-    </div>
+    </Beside>
   );
 }

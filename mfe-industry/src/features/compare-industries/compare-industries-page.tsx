@@ -5,7 +5,7 @@ import {
   type ComparisonSpan,
 } from '@console/contract-industry';
 import { useCall, usePageTitle } from '@console/platform';
-import { AnswerPanel, ChartPanel } from '@console/subject';
+import { AnswerPanel, Beside, ChartPanel } from '@console/subject';
 import { EmptyState, Page, PageHead, Panel } from '@console/ui';
 import { Segmented } from '@console/ui/form';
 import { useMemo, type ReactElement } from 'react';
@@ -56,7 +56,7 @@ export function CompareIndustriesPage(): ReactElement {
           <AnswerPanel title="指标对比" answer={answer} rows={11} rowHeight={52}>
             {(comparison) => <ComparisonTable comparison={comparison} onRemove={remove} />}
           </AnswerPanel>
-          <div className="subject-beside">
+          <Beside>
             <ChartPanel
               title="行业指数"
               actions={
@@ -74,7 +74,7 @@ export function CompareIndustriesPage(): ReactElement {
               height={HEIGHT}
             />
             <ChartPanel title="PE(TTM)" answer={answer} spec={pe} empty={EMPTY} height={HEIGHT} />
-          </div>
+          </Beside>
         </>
       )}
     </Page>

@@ -19,11 +19,15 @@ export function pieOption(spec: PieSpec, drawing: Drawing): Record<string, unkno
     ...baseOption(spec, drawing),
     ...(narrow
       ? {
-          legend: legend(
-            slices.map(({ name }) => name),
-            drawing,
-            'bottom',
-          ),
+          legend: {
+            ...legend(
+              slices.map(({ name }) => name),
+              drawing,
+              'bottom',
+            ),
+            // The line between slices would cover most of a mark.
+            itemStyle: { borderWidth: 0 },
+          },
         }
       : {}),
     series: [

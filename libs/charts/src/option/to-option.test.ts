@@ -219,7 +219,7 @@ describe('the option of slices', () => {
     ];
     expect(option(SPECS.pie, true)).toEqual({
       ...base('item'),
-      legend: legend(['高端白酒及其系列产品', '其他'], 'bottom'),
+      legend: { ...legend(['高端白酒及其系列产品', '其他'], 'bottom'), itemStyle: { borderWidth: 0 } },
       series: [{ ...ring, radius: ['34%', '54%'], center: ['50%', '40%'], data }],
     });
   });

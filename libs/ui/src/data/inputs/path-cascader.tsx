@@ -39,6 +39,7 @@ export function PathCascader(props: PathCascaderProps): ReactElement {
   return (
     <Cascader<Option, 'value'>
       aria-label={placeholder}
+      className="c-cascader"
       multiple
       open={draft !== null}
       onOpenChange={(open) => {

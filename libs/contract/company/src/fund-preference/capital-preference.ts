@@ -19,7 +19,7 @@ export const capitalPreference = company.facts({
   title: '资本偏好指数',
   path: '/api/investIndexZbph/pageList',
   needs: 'gssjk_gn_view_fundPreference',
-  source: '由行情、持仓与两融数据计算',
+  source: '行情、持仓与两融数据',
   key: 'reportDate',
   counter: '个交易日',
   defaultSort: 'reportDate,DESC',
@@ -35,7 +35,7 @@ export const investComparisonView = company.facts({
   title: '资本偏好对比',
   path: '/api/investIndexZbph/investComparison',
   needs: 'gssjk_gn_view_fundPreference',
-  source: '由行情、持仓与两融数据计算',
+  source: '行情、持仓与两融数据',
   key: 'level',
   counter: '项',
   defaultSort: 'level,ASC',
@@ -63,7 +63,7 @@ export const investComparison = company.read({
  */
 const compared = {
   needs: 'gssjk_gn_view_fundPreference',
-  source: '由行情、持仓与两融数据计算',
+  source: '行情、持仓与两融数据',
   form: 'undated',
   over: { reportDate: date('日期') },
   /** Null for a company without a classification. */

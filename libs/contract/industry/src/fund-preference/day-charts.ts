@@ -58,7 +58,7 @@ const historyTurnoverRate = industry.chart({
 
 const COMPARED = {
   ...DRAWN,
-  source: '由行情、持仓与两融数据计算',
+  source: '行情、持仓与两融数据',
   note: '近 250 个交易日，均值为每家公司的简单平均',
 } as const;
 
@@ -101,7 +101,7 @@ export const preferenceComparisonView = industry.facts({
   id: 'industry.investComparison',
   title: '资本偏好对比',
   needs: 'hysjk_gn_view_fundPreference',
-  source: '由行情、持仓与两融数据计算，指数按流通市值加权，各比例为成份公司合计之比',
+  source: '行情、持仓与两融数据，指数按流通市值加权，各比例为成份公司合计之比',
   key: 'level',
   counter: '项',
   defaultSort: 'level,ASC',

@@ -87,7 +87,7 @@ const capitalPreference = industry.facts({
   ...sharedAddress('investIndexZbph/pageList'),
   id: 'industry.capitalPreference',
   title: '资本偏好指数',
-  source: '由行情、持仓与两融数据计算，指数按流通市值加权，各比例为成份公司合计之比',
+  source: '行情、持仓与两融数据，指数按流通市值加权，各比例为成份公司合计之比',
   columns: { ...dayColumns, ...preferenceColumns },
 });
 

@@ -29,7 +29,7 @@ export function HeatTable({ tiles, type, span, onMembers }: HeatTableProps): Rea
   });
   const columns: readonly SmallColumn<MapTile>[] = [
     { title: '名称', heading: true, cell: (tile) => <Name tile={tile} type={type} /> },
-    { title: '代码', cell: ({ code }) => code },
+    { title: '代码', cell: ({ code }) => <span className="industry-map-code">{code}</span> },
     {
       title: '总市值（亿元）',
       number: true,
@@ -113,7 +113,11 @@ function Covered({ by, children }: CoveredProps): ReactElement {
 
 function Name({ tile, type }: { readonly tile: MapTile; readonly type: Variant }): ReactElement {
   const path = tilePath(tile, type);
-  return path === null ? <>{tile.name}</> : <PageLink to={path}>{tile.name}</PageLink>;
+  return (
+    <div className="industry-map-name" title={tile.name}>
+      {path === null ? tile.name : <PageLink to={path}>{tile.name}</PageLink>}
+    </div>
+  );
 }
 
 const figure = (value: number | null, unit: UnitId, signed: boolean): string =>

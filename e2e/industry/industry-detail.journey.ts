@@ -86,6 +86,26 @@ describe('the page of an industry', () => {
     await page.waitForURL((url) => url.pathname === list);
   });
 
+  it.each([
+    ['ecology', '数字生态行业'],
+    ['etf', 'ETF 行业'],
+    ['default', '行业数据库'],
+  ])('of type %s has all figures of its strip at 1440, and %s is marked in the menu', async (type, list) => {
+    const industry = await largest(type);
+    const page = await visitors.signedIn(ANALYST, address(industry, type));
+    const figures = page.locator('.c-strip-figures');
+    await figures.getByText('PS(TTM)').waitFor();
+    await figures.locator('dd').filter({ hasText: /\d倍/ }).first().waitFor();
+    const shown = await figures.evaluate((box) =>
+      [...box.children]
+        .filter((figure) => figure.getBoundingClientRect().bottom <= box.getBoundingClientRect().bottom + 1)
+        .map((figure) => figure.querySelector('dt')?.textContent ?? ''),
+    );
+    expect(shown).toEqual(['总市值', '行业指数', '涨跌幅', 'PE(TTM)', 'PB', 'PS(TTM)']);
+    const marked = page.getByRole('navigation', { name: '主菜单' }).locator('[aria-current="page"]');
+    expect(await marked.allInnerTexts()).toEqual([list]);
+  });
+
   it('has only the tabs that its reader may see, and none for a reader of no tab', async () => {
     const reader = await people.person({ authorities: READER });
     const page = await visitors.signedIn(reader, address(pool, 'ecology', { sub: 'settings' }));

@@ -1,6 +1,13 @@
 import type { OutputOf } from '@console/contract-core';
 import { industryEntries } from '@console/contract-industry';
-import { figureFact, ProfilePanel, textFact, useSubjectCall, type ProfileFact } from '@console/subject';
+import {
+  figureFact,
+  ProfilePanel,
+  textFact,
+  useSubjectCall,
+  type Part,
+  type ProfileFact,
+} from '@console/subject';
 import type { ReactElement } from 'react';
 
 type Fund = NonNullable<OutputOf<typeof industryEntries.fundOverview>>;
@@ -18,6 +25,14 @@ export function FundOverview(): ReactElement {
       empty={{ title: '没有基金概况', cause: '该行业是基金跟踪的指数或行业，其下级才是基金' }}
     />
   );
+}
+
+/** A part of funds alone: above the funds of an index there is nothing below the empty overview. */
+export function ofFund(Shown: Part): Part {
+  return function OfFund() {
+    const { data } = useSubjectCall(industryEntries.fundOverview, {});
+    return data === null ? null : <Shown />;
+  };
 }
 
 const factsOf = (fund: Fund): readonly ProfileFact[] => [

@@ -309,6 +309,23 @@ describe('基本信息 of an industry', () => {
     expect(await screen.findByText('12.35')).toBeDefined();
   });
 
+  it('says once that an ETF industry above the funds is none', async () => {
+    open({
+      address: '/detail?row=7&type=etf',
+      answers: {
+        ...overview,
+        [CALLS.industry]: () => anIndustry({ type: 'etf' }),
+        [fundOverview.id]: () => null,
+        [fundIndustries.id]: () => ({ totalElements: 0, content: [], asOf: null }),
+        [industryNotes.noteYears.id]: () => [],
+      },
+    });
+    expect(await screen.findByText('没有基金概况')).toBeDefined();
+    expect(await screen.findByRole('heading', { name: '行业市值占比' })).toBeDefined();
+    expect(screen.queryByRole('region', { name: '重仓行业' })).toBeNull();
+    expect(screen.queryByText('没有重仓行业')).toBeNull();
+  });
+
   it('has the notes that the reader may write, by their type', async () => {
     const answers = { [industryNotes.noteYears.id]: () => [] };
     open({

@@ -1,7 +1,7 @@
 import { industryEntries } from '@console/contract-industry';
 import { beside, chart, part, table, tabs, type Part, type Tab } from '@console/subject';
 import { MemberExecutives, MemberTrades } from './executives.tsx';
-import { FundOverview } from './fund-overview.tsx';
+import { FundOverview, ofFund } from './fund-overview.tsx';
 import { IndustrySettings } from './industry-settings.tsx';
 import type * as noteParts from './industry-note-parts.ts';
 import { OVERVIEW_CHARTS, Revenue } from './by-day/overview-charts.tsx';
@@ -39,9 +39,7 @@ const FUND: Tab = {
   title: '基金概况',
   parts: [
     FundOverview,
-    table(fundIndustries, {
-      empty: { title: '没有重仓行业', cause: '该行业不是基金，或基金没有披露成份股' },
-    }),
+    ofFund(table(fundIndustries, { empty: { title: '没有重仓行业', cause: '基金没有披露成份股' } })),
     ...OVERVIEW_CHARTS,
     charts,
     notes('overviewNotes'),

@@ -26,7 +26,9 @@ export function RunHead({ run, report, actions }: RunHeadProps): ReactElement {
       <button type="button" className="bt-back" aria-label="返回" onClick={() => page.back(BACKTEST_PATH)}>
         <ArrowLeftIcon />
       </button>
-      <h1 className="c-page-title">{run?.factorName ?? '回测结果'}</h1>
+      <h1 className="c-page-title" title={run?.factorName}>
+        {run?.factorName ?? '回测结果'}
+      </h1>
       {run && (
         <>
           <Mark tint="violet">v{run.factorVersion}</Mark>

@@ -31,7 +31,7 @@ export function PaletteList({ categories, open, onAdd }: PaletteListProps): Reac
             aria-expanded={isOpen(key, at)}
             onClick={() => turn(key, isOpen(key, at))}
           >
-            {title}
+            <b>{title}</b>
             <span>{leaves.length}</span>
           </button>
           {isOpen(key, at) && leaves.map((leaf) => <Leaf key={leaf.key} leaf={leaf} onAdd={onAdd} />)}

@@ -33,7 +33,7 @@ export function PickLine({ id, item, at, among, picked, active, search }: PickLi
     <div
       id={id}
       role="option"
-      className="c-pick-line"
+      className="c-line c-pick-line"
       data-at={at}
       data-active={active}
       aria-selected={picked}
@@ -42,13 +42,13 @@ export function PickLine({ id, item, at, among, picked, active, search }: PickLi
       aria-setsize={among}
       style={{ top: at * ROW_HEIGHT }}
     >
-      <span className="c-pick-box" data-ticked={picked} aria-hidden="true" />
+      <span className="c-line-box" data-ticked={picked ? 'all' : 'none'} aria-hidden="true" />
       {note !== undefined && (
         <span className="c-pick-note">
           <Marked text={note} search={search} />
         </span>
       )}
-      <span className="c-pick-title">
+      <span className="c-line-title">
         <Marked text={title} search={search} />
       </span>
       {mark !== undefined && <span className="c-pick-mark">{mark}</span>}

@@ -1,8 +1,9 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
+import { LineList, lineOf } from './line-list.tsx';
 import { pickStep } from './pick-keys.ts';
 import { PickLine, type PickItem } from './pick-line.tsx';
 import './pick-list.css';
-import { ROW_HEIGHT, useVisibleRows } from './use-visible-rows.ts';
+import { useVisibleRows } from './use-visible-rows.ts';
 
 export interface PickListProps {
   readonly label: string;
@@ -21,8 +22,7 @@ export interface PickListProps {
  */
 export function PickList(props: PickListProps): ReactElement {
   const { label, items, picked, onTake, search = '' } = props;
-  const id = useId();
-  const { place, first, end, onScroll, reveal } = useVisibleRows(items.length);
+  const visible = useVisibleRows(items.length);
   const { at, goTo, tick, pickTo, keysOf } = usePicking(props);
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = pickStep(event, items.length, at);
@@ -33,7 +33,7 @@ export function PickList(props: PickListProps): ReactElement {
     if (step.kind === 'take') return onTake(picked.size > 0 ? [...picked] : keysOf(at));
     if (step.spans) pickTo(step.to);
     goTo(step.to);
-    reveal(step.to);
+    visible.reveal(step.to);
   };
   const onClick = (event: MouseEvent): void => {
     const index = lineOf(event);
@@ -47,36 +47,34 @@ export function PickList(props: PickListProps): ReactElement {
     const keys = keysOf(lineOf(event));
     if (keys.length > 0) onTake(keys);
   };
-  const lineId = (index: number): string => `${id}-${index}`;
   return (
-    <div
-      ref={place}
+    <LineList
       role="listbox"
-      tabIndex={0}
-      className="c-pick"
-      aria-label={label}
-      aria-multiselectable="true"
-      {...(at >= first && at < end ? { 'aria-activedescendant': lineId(at) } : {})}
-      onScroll={onScroll}
+      label={label}
+      id={useId()}
+      count={items.length}
+      at={at}
+      visible={visible}
       onKeyDown={onKeyDown}
       onClick={onClick}
       onDoubleClick={onDoubleClick}
     >
-      <div role="none" className="c-pick-lines" style={{ height: items.length * ROW_HEIGHT }}>
-        {items.slice(first, end).map((item, index) => (
+      {(place, id) => {
+        const item = items[place] as PickItem;
+        return (
           <PickLine
             key={item.key}
-            id={lineId(first + index)}
+            id={id}
             item={item}
-            at={first + index}
+            at={place}
             among={items.length}
             picked={picked.has(item.key)}
-            active={first + index === at}
+            active={place === at}
             search={search}
           />
-        ))}
-      </div>
-    </div>
+        );
+      }}
+    </LineList>
   );
 }
 
@@ -112,9 +110,4 @@ function usePicking({ items, picked, onPick }: PickListProps): Picking {
     },
     pickTo: (index, from = at) => onPick(new Set([...picked, ...between(from, index)])),
   };
-}
-
-function lineOf({ target }: MouseEvent): number {
-  const line = target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;
-  return line ? Number(line.dataset['at']) : -1;
 }

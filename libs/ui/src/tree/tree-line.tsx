@@ -26,7 +26,7 @@ export function TreeLine({ id, row, at, ticked, active, search }: TreeLineProps)
     <div
       id={id}
       role="treeitem"
-      className="c-tree-row"
+      className="c-line c-tree-row"
       data-at={at}
       data-active={active}
       aria-level={level}
@@ -40,8 +40,8 @@ export function TreeLine({ id, row, at, ticked, active, search }: TreeLineProps)
       <span className="c-tree-caret" data-caret={open !== null} data-open={open === true} aria-hidden="true">
         {open !== null && <DownIcon />}
       </span>
-      <span className="c-tree-box" data-ticked={ticked} aria-hidden="true" />
-      <span className="c-tree-title">
+      <span className="c-line-box" data-ticked={ticked} aria-hidden="true" />
+      <span className="c-line-title">
         <Marked text={node.title} search={search} />
       </span>
       {node.note !== undefined && (

@@ -1,9 +1,10 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
+import { LineList, lineOf } from './line-list.tsx';
 import type { Ticked } from './tree-choice.ts';
 import { treeStep } from './tree-keys.ts';
 import { TreeLine } from './tree-line.tsx';
 import type { TreeRow } from './tree-rows.ts';
-import { ROW_HEIGHT, useVisibleRows } from './use-visible-rows.ts';
+import { useVisibleRows } from './use-visible-rows.ts';
 
 export interface TreeListProps {
   readonly label: string;
@@ -17,14 +18,13 @@ export interface TreeListProps {
 
 /** The lines of a tree, of which only those in sight are drawn; one stop of the Tab key, arrows move within. */
 export function TreeList({ label, rows, ticked, search, onTick, onTurn }: TreeListProps): ReactElement {
-  const id = useId();
-  const { place, first, end, onScroll, reveal } = useVisibleRows(rows.length);
+  const visible = useVisibleRows(rows.length);
   const [hand, setHand] = useState<string | null>(null);
   const found = rows.findIndex(({ node }) => node.key === hand);
   const at = found === -1 ? 0 : found;
   const goTo = (index: number): void => {
     setHand(rows[index]?.node.key ?? null);
-    reveal(index);
+    visible.reveal(index);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.altKey || event.ctrlKey || event.metaKey ? null : treeStep(event.key, rows, at);
@@ -35,40 +35,37 @@ export function TreeList({ label, rows, ticked, search, onTick, onTurn }: TreeLi
     if (row) (step.kind === 'turn' ? onTurn : onTick)(row);
   };
   const onClick = (event: MouseEvent): void => {
-    if (!(event.target instanceof Element)) return;
-    const line = event.target.closest<HTMLElement>('[data-at]');
-    const row = line ? rows[Number(line.dataset['at'])] : undefined;
+    const row = rows[lineOf(event)];
     if (!row) return;
     setHand(row.node.key);
-    (event.target.closest('[data-caret="true"]') ? onTurn : onTick)(row);
+    const onCaret = (event.target as Element).closest('[data-caret="true"]') !== null;
+    (onCaret ? onTurn : onTick)(row);
   };
-  const lineId = (index: number): string => `${id}-${index}`;
   return (
-    <div
-      ref={place}
+    <LineList
       role="tree"
-      tabIndex={0}
-      className="c-tree"
-      aria-label={label}
-      aria-multiselectable="true"
-      {...(at >= first && at < end ? { 'aria-activedescendant': lineId(at) } : {})}
-      onScroll={onScroll}
+      label={label}
+      id={useId()}
+      count={rows.length}
+      at={at}
+      visible={visible}
       onKeyDown={onKeyDown}
       onClick={onClick}
     >
-      <div role="none" className="c-tree-lines" style={{ height: rows.length * ROW_HEIGHT }}>
-        {rows.slice(first, end).map((row, index) => (
+      {(place, id) => {
+        const row = rows[place] as TreeRow;
+        return (
           <TreeLine
             key={row.node.key}
-            id={lineId(first + index)}
+            id={id}
             row={row}
-            at={first + index}
+            at={place}
             ticked={ticked.get(row.node.key) ?? 'none'}
-            active={first + index === at}
+            active={place === at}
             search={search}
           />
-        ))}
-      </div>
-    </div>
+        );
+      }}
+    </LineList>
   );
 }

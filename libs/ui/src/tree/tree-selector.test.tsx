@@ -52,9 +52,9 @@ function open(
 }
 
 const lines = (): HTMLElement[] => within(screen.getByRole('tree')).getAllByRole('treeitem');
-const shown = (): string[] => lines().map((line) => line.querySelector('.c-tree-title')?.textContent ?? '');
+const shown = (): string[] => lines().map((line) => line.querySelector('.c-line-title')?.textContent ?? '');
 const line = (title: string): HTMLElement => {
-  const found = lines().find((each) => each.querySelector('.c-tree-title')?.textContent === title);
+  const found = lines().find((each) => each.querySelector('.c-line-title')?.textContent === title);
   if (!found) throw new Error(`no line ${title}`);
   return found;
 };
@@ -129,7 +129,7 @@ describe('a tree to choose from', () => {
     const active = (): string | null | undefined =>
       document
         .getElementById(tree.getAttribute('aria-activedescendant') ?? '')
-        ?.querySelector('.c-tree-title')?.textContent;
+        ?.querySelector('.c-line-title')?.textContent;
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
     expect(active()).toBe('机器人');
     await userEvent.keyboard(' ');

@@ -1,4 +1,4 @@
-import { useSearch } from '@console/ui/data';
+import { usePageQuery } from '@console/ui/data';
 import { useMemo } from 'react';
 import { dayIn } from '../periods/day-in.ts';
 
@@ -12,27 +12,15 @@ type Ends = readonly [start: string | undefined, end: string | undefined];
 
 /** A range of days kept in the address under `name`, and how to change it. */
 export function useDayRange(name: string): readonly [range: DayRange, choose: (ends: Ends) => void] {
-  const [search, replace] = useSearch();
+  const [query, change] = usePageQuery();
   const range = useMemo(() => {
-    const params = new URLSearchParams(search);
-    const [startTime, endTime] = [`${name}.startTime`, `${name}.endTime`].map((key) =>
-      dayIn(params.get(key)),
-    );
+    const [startTime, endTime] = [`${name}.startTime`, `${name}.endTime`].map((key) => dayIn(query.get(key)));
     return {
       ...(startTime === undefined ? {} : { startTime }),
       ...(endTime === undefined ? {} : { endTime }),
     };
-  }, [search, name]);
-  const choose = ([startTime, endTime]: Ends): void => {
-    const params = new URLSearchParams(search);
-    for (const [key, day] of [
-      [`${name}.startTime`, startTime],
-      [`${name}.endTime`, endTime],
-    ] as const) {
-      if (day === undefined) params.delete(key);
-      else params.set(key, day);
-    }
-    replace(params.toString());
-  };
+  }, [query, name]);
+  const choose = ([startTime, endTime]: Ends): void =>
+    change({ [`${name}.startTime`]: startTime ?? null, [`${name}.endTime`]: endTime ?? null });
   return [range, choose];
 }

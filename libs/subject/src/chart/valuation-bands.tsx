@@ -13,11 +13,11 @@ import {
   type valuationOutput,
 } from '@console/contract-core';
 import { Segmented } from '@console/ui/form';
+import { useChoice } from '@console/ui/data';
 import { useMemo, type ReactElement } from 'react';
 import type { z } from 'zod';
 import { useSubject } from '../subject/subject-provider.tsx';
 import { useSubjectCall } from '../subject/use-subject-call.ts';
-import { useChoice } from '../tabs/use-choice.ts';
 import type { Part } from '../tabs/part.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 

@@ -6,7 +6,7 @@ import {
   type ReportType,
   type YearSize,
 } from '@console/contract-core';
-import { useSearch } from '@console/ui/data';
+import { usePageQuery } from '@console/ui/data';
 import { useCallback, useMemo } from 'react';
 
 const REPORT_TITLES: Readonly<Record<ReportType, string>> = { Q: '季报', Y: '年报' };
@@ -32,22 +32,18 @@ export interface PeriodFilterState {
  * link shows the sender's view. Defaults are left out.
  */
 export function usePeriodFilter(key: string): PeriodFilterState {
-  const [search, replace] = useSearch();
+  const [query, change] = usePageQuery();
   const type = `${key}.reportType`;
   const size = `${key}.yearSize`;
-  const params = new URLSearchParams(search);
-  const reportType = known(REPORT_OPTIONS, params.get(type)) ?? DEFAULT_REPORTS.reportType;
-  const yearSize = known(YEAR_OPTIONS, params.get(size)) ?? DEFAULT_REPORTS.yearSize;
+  const reportType = known(REPORT_OPTIONS, query.get(type)) ?? DEFAULT_REPORTS.reportType;
+  const yearSize = known(YEAR_OPTIONS, query.get(size)) ?? DEFAULT_REPORTS.yearSize;
   const setValue = useCallback(
-    (next: ReportChoice) => {
-      const changed = new URLSearchParams(search);
-      changed.delete(type);
-      changed.delete(size);
-      if (next.reportType !== DEFAULT_REPORTS.reportType) changed.set(type, next.reportType);
-      if (next.yearSize !== DEFAULT_REPORTS.yearSize) changed.set(size, next.yearSize);
-      replace(changed.toString());
-    },
-    [search, replace, type, size],
+    (next: ReportChoice) =>
+      change({
+        [type]: next.reportType === DEFAULT_REPORTS.reportType ? null : next.reportType,
+        [size]: next.yearSize === DEFAULT_REPORTS.yearSize ? null : next.yearSize,
+      }),
+    [change, type, size],
   );
   return useMemo(
     () => ({ value: { reportType, yearSize }, setValue, reset: () => setValue(DEFAULT_REPORTS) }),

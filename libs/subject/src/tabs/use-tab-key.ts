@@ -1,4 +1,4 @@
-import { useSearch } from '@console/ui/data';
+import { usePageQuery } from '@console/ui/data';
 import { useCallback } from 'react';
 
 /** The choices within a sub-tab, dropped when another is opened, so that it begins with its newest year. */
@@ -17,16 +17,14 @@ export function useTabKey<Key extends string>(
   level: TabLevel,
   keys: readonly Key[],
 ): readonly [active: Key | undefined, choose: (key: Key) => void] {
-  const [search, replace] = useSearch();
-  const asked = new URLSearchParams(search).get(level);
+  const [query, change] = usePageQuery();
+  const asked = query.get(level);
   const choose = useCallback(
     (key: Key) => {
-      const params = new URLSearchParams(search);
-      for (const below of BELOW[level] ?? []) params.delete(below);
-      params.set(level, key);
-      replace(params.toString());
+      const closed = (BELOW[level] ?? []).map((below) => [below, null]);
+      change({ ...Object.fromEntries(closed), [level]: key });
     },
-    [search, replace, level],
+    [change, level],
   );
   return [keys.find((key) => key === asked) ?? keys[0], choose];
 }

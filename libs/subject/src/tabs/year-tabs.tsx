@@ -1,5 +1,5 @@
 import { TabRow, type Answer, type EmptyText } from '@console/ui';
-import { useSearch } from '@console/ui/data';
+import { useAddressValue } from '@console/ui/data';
 import type { ReactElement, ReactNode } from 'react';
 import { AnswerPanel } from '../state/answer-panel.tsx';
 
@@ -16,13 +16,7 @@ export interface YearTabsProps {
 
 /** One tab a year, the chosen one kept in the address. */
 export function YearTabs({ title, years, name, empty, children }: YearTabsProps): ReactElement {
-  const [search, replace] = useSearch();
-  const params = new URLSearchParams(search);
-  const asked = params.get(name);
-  const choose = (next: string): void => {
-    params.set(name, next);
-    replace(params.toString());
-  };
+  const [asked, choose] = useAddressValue(name);
   return (
     <AnswerPanel title={title} answer={years} rows={8} emptyOf={(all) => (all.length === 0 ? empty : null)}>
       {(all) => {

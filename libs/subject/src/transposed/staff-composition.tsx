@@ -1,12 +1,12 @@
 import { coverageText, type CallEntry, type StaffAnswer } from '@console/contract-core';
 import { Segmented } from '@console/ui/form';
+import { useChoice } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import type { z } from 'zod';
 import { AnswerPanel } from '../state/answer-panel.tsx';
 import { useSubject } from '../subject/subject-provider.tsx';
 import { useSubjectCall } from '../subject/use-subject-call.ts';
 import type { Part } from '../tabs/part.tsx';
-import { useChoice } from '../tabs/use-choice.ts';
 import { coverageRows } from './coverage-rows.ts';
 import { TransposedTable, type TransposedRow } from './transposed-table.tsx';
 

@@ -39,7 +39,7 @@ import { useStored } from './state/use-stored.ts';
 import { useLatest } from './state/use-latest.ts';
 import type { TableUrlState } from './state/use-table-url-state.ts';
 
-interface RowActions<Row> {
+export interface RowActions<Row> {
   readonly width: number;
   draw(row: Row): ReactNode;
 }

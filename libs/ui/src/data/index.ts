@@ -19,6 +19,7 @@ export {
   type PathOption,
 } from './inputs/path-cascader.tsx';
 export { SearchInput, type SearchInputProps } from './inputs/search-input.tsx';
+export { lookAt } from './look-at.tsx';
 export { meanOf, totalOf, type SummaryValues, type TableSummary } from './summary-of.ts';
 export { saveSheet, type SheetKind } from './export/save-sheet.ts';
 export { saveWorkbook } from './export/save-workbook.ts';
@@ -31,6 +32,8 @@ export { TableFooter, type TableFooterProps } from './table-footer.tsx';
 export { TextPopover, type TextPopoverProps } from './text-popover.tsx';
 export { useFilterDraft, type FilterDraft } from './inputs/use-filter-draft.ts';
 export { useSearch } from './inputs/use-search.ts';
+export { useChoice } from './state/use-choice.ts';
+export { useAddressValue, usePageQuery, type QueryPatch } from './state/use-page-query.ts';
 export { useTableState } from './state/use-table-state.ts';
 export { useTableUrlState, type TableUrlState } from './state/use-table-url-state.ts';
 export { RowMenu, type RowMenuItem, type RowMenuProps } from './row-menu.tsx';

@@ -1,7 +1,7 @@
 import { aiTables } from '@console/contract-ai';
 import { useCan, usePlatform } from '@console/platform';
 import { AddIcon, EmptyState, Page } from '@console/ui';
-import { DataTable, useSearch, useTableUrlState } from '@console/ui/data';
+import { DataTable, useAddressValue, useTableUrlState } from '@console/ui/data';
 import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
@@ -61,12 +61,6 @@ export function DefaultPromptsPage(): ReactElement {
 
 /** The id of the prompt that is shown: in the address, so that a link shows it. */
 function useViewed(): readonly [number | null, (id: number | null) => void] {
-  const [search, replace] = useSearch();
-  const view = (id: number | null): void => {
-    const params = new URLSearchParams(search);
-    if (id === null) params.delete('view');
-    else params.set('view', String(id));
-    replace(params.toString());
-  };
-  return [promptIdIn(new URLSearchParams(search).get('view')), view];
+  const [asked, replace] = useAddressValue('view');
+  return [promptIdIn(asked), (id) => replace(id === null ? null : String(id))];
 }

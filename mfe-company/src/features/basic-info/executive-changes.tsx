@@ -1,6 +1,6 @@
 import { basicInfoCalls, basicInfoTables } from '@console/contract-company';
 import type { RowOf } from '@console/contract-core';
-import { EXECUTIVE_TRADE_CELLS, SubjectTable, useSubjectCall, YearTabs } from '@console/subject';
+import { EXECUTIVE_TRADE_CELLS, useSubjectCall, YearTable } from '@console/subject';
 import type { EmptyText } from '@console/ui';
 import { meanOf } from '@console/ui/data';
 import type { ReactElement } from 'react';
@@ -23,18 +23,16 @@ export function ExecutiveChanges({ detailId, empty = NONE }: ExecutiveChangesPro
   const whose = detailId === undefined ? {} : { detailId };
   const years = useSubjectCall(basicInfoCalls.executiveChangeYears, whose);
   return (
-    <YearTabs title="高管持股变动" years={years} name="changeYear" empty={empty}>
-      {(year, tabs) => (
-        <SubjectTable
-          key={year}
-          spec={basicInfoTables.executiveChanges}
-          filter={{ year, ...whose }}
-          filterBar={<div className="c-filter">{tabs}</div>}
-          cells={EXECUTIVE_TRADE_CELLS}
-          summary={MEANS}
-        />
-      )}
-    </YearTabs>
+    <YearTable
+      title="高管持股变动"
+      spec={basicInfoTables.executiveChanges}
+      years={years}
+      name="changeYear"
+      empty={empty}
+      filter={whose}
+      cells={EXECUTIVE_TRADE_CELLS}
+      summary={MEANS}
+    />
   );
 }
 

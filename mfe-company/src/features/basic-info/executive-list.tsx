@@ -1,6 +1,7 @@
 import { basicInfoCalls, basicInfoTables } from '@console/contract-company';
 import type { RowOf } from '@console/contract-core';
-import { executiveMeans, SubjectTable, useSubjectCall, YearTabs } from '@console/subject';
+import { executiveMeans, useSubjectCall, YearTable } from '@console/subject';
+import { lookAt } from '@console/ui/data';
 import type { ReactElement } from 'react';
 
 type Executive = RowOf<typeof basicInfoTables.executives>;
@@ -12,37 +13,19 @@ export interface ExecutiveListProps {
 
 /** The executives of a year, with their averages. */
 export function ExecutiveList({ onLook }: ExecutiveListProps): ReactElement {
-  const years = useSubjectCall(basicInfoCalls.executiveYears);
   return (
-    <YearTabs
+    <YearTable
       title="高管明细"
-      years={years}
+      spec={basicInfoTables.executives}
+      years={useSubjectCall(basicInfoCalls.executiveYears)}
       name="year"
       empty={{ title: '该公司没有高管记录', cause: '数据源中还没有该公司的年度报告披露的高管' }}
-    >
-      {(year, tabs) => (
-        <SubjectTable
-          key={year}
-          spec={basicInfoTables.executives}
-          filter={{ year }}
-          filterBar={<div className="c-filter">{tabs}</div>}
-          summary={MEANS}
-          rowActions={{
-            width: 64,
-            draw: ({ id, name }) => (
-              <button
-                type="button"
-                className="c-link-button"
-                aria-label={`查看${name}的持股变动`}
-                onClick={() => onLook(id)}
-              >
-                查看
-              </button>
-            ),
-          }}
-        />
+      summary={MEANS}
+      rowActions={lookAt<Executive>(
+        ({ name }) => `查看${name}的持股变动`,
+        ({ id }) => onLook(id),
       )}
-    </YearTabs>
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTabKey } from '@console/subject';
 import { TabRow } from '@console/ui';
-import { useSearch } from '@console/ui/data';
+import { usePageQuery } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import { ExecutiveChanges } from './executive-changes.tsx';
 import { ExecutiveList } from './executive-list.tsx';
@@ -14,15 +14,9 @@ const KEYS = ['list', 'changes'] as const;
  */
 export function Executives(): ReactElement {
   const [active = 'list', choose] = useTabKey('part', KEYS);
-  const [search, replace] = useSearch();
-  const params = new URLSearchParams(search);
-  const executive = params.get('executive');
-  const look = (id: string | null): void => {
-    params.delete('changeYear');
-    if (id === null) params.delete('executive');
-    else params.set('executive', id);
-    replace(params.toString());
-  };
+  const [query, change] = usePageQuery();
+  const executive = query.get('executive');
+  const look = (id: string | null): void => change({ changeYear: null, executive: id });
   const items = [
     { key: 'list', title: executive === null ? '高管明细' : '高管持股变动' },
     { key: 'changes', title: '全部持股变动' },

@@ -1,7 +1,7 @@
 import { basicInfoTables } from '@console/contract-company';
 import { MAX_PAGE_SIZE, type Page, type RowOf } from '@console/contract-core';
 import { SubjectTable, table, useSubject, YearTabs, type Part } from '@console/subject';
-import { totalOf, useSearch } from '@console/ui/data';
+import { totalOf, lookAt, useAddressValue } from '@console/ui/data';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import './basic-info.css';
@@ -22,29 +22,15 @@ export const partners: readonly Part[] = [
 ];
 
 function Sums(): ReactElement {
-  const [search, replace] = useSearch();
-  const look = (year: number): void => {
-    const params = new URLSearchParams(search);
-    params.set('year', String(year));
-    replace(params.toString());
-  };
+  const [, look] = useAddressValue('year');
   return (
     <SubjectTable
       spec={SPEC}
       empty={NOTHING}
-      rowActions={{
-        width: 64,
-        draw: ({ year }) => (
-          <button
-            type="button"
-            className="c-link-button"
-            aria-label={`查看 ${year} 年明细`}
-            onClick={() => look(year)}
-          >
-            查看
-          </button>
-        ),
-      }}
+      rowActions={lookAt<RowOf<typeof SPEC>>(
+        ({ year }) => `查看 ${year} 年明细`,
+        ({ year }) => look(String(year)),
+      )}
     />
   );
 }

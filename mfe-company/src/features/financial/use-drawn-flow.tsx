@@ -1,5 +1,6 @@
-import { useChoice, type PeriodFilterState, type Single } from '@console/subject';
+import { type PeriodFilterState, type Single } from '@console/subject';
 import { Segmented } from '@console/ui/form';
+import { useChoice } from '@console/ui/data';
 import type { ReactElement } from 'react';
 
 /** A quarter alone first: what is cumulated rises and falls with the calendar. */

@@ -1,8 +1,8 @@
 import { majorEventsCalls, majorEventsTables } from '@console/contract-company';
 import type { RowOf } from '@console/contract-core';
-import { AnswerPanel, SubjectTable, useChoice, useSubjectCall } from '@console/subject';
+import { AnswerPanel, SubjectTable, useSubjectCall } from '@console/subject';
 import { TabRow } from '@console/ui';
-import { totalOf } from '@console/ui/data';
+import { totalOf, useChoice } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import './major-events.css';
 

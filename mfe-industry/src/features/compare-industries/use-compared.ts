@@ -1,6 +1,5 @@
 import { COMPARISON_SPANS, MOST_COMPARED, type ComparisonSpan } from '@console/contract-industry';
-import { useChoice } from '@console/subject';
-import { useSearch } from '@console/ui/data';
+import { useAddressValue, useChoice } from '@console/ui/data';
 import { useMemo } from 'react';
 
 /** The compared industries and the span, kept in the address: `ids=7,12&span=250`. */
@@ -14,15 +13,10 @@ export interface ComparedState {
 }
 
 export function useCompared(): ComparedState {
-  const [search, replace] = useSearch();
   const [span, chooseSpan] = useChoice('span', COMPARISON_SPANS, '250');
-  const asked = new URLSearchParams(search).get('ids') ?? '';
-  const ids = useMemo(() => idsOf(asked), [asked]);
-  const save = (next: readonly number[]): void => {
-    const params = new URLSearchParams(search);
-    params.set('ids', next.join(','));
-    replace(params.toString());
-  };
+  const [asked, ask] = useAddressValue('ids');
+  const ids = useMemo(() => idsOf(asked ?? ''), [asked]);
+  const save = (next: readonly number[]): void => ask(next.join(',') || null);
   return {
     ids,
     span,

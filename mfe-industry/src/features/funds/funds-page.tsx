@@ -17,7 +17,7 @@ import {
   SmallTable,
   type SmallColumn,
 } from '@console/ui';
-import { useSearch } from '@console/ui/data';
+import { useAddressValue } from '@console/ui/data';
 import { Select } from '@console/ui/form';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../client.ts';
@@ -31,9 +31,8 @@ const FUND_LEVEL = 3;
 /** 基金透视: one or two funds by industry, their tracking, and what they have in common. */
 export function FundsPage(): ReactElement {
   usePageTitle('基金透视');
-  const [search, replace] = useSearch();
-  const asked = new URLSearchParams(search).get('ids') ?? '';
-  const ids = useMemo(() => idsOf(asked), [asked]);
+  const [asked, ask] = useAddressValue('ids');
+  const ids = useMemo(() => idsOf(asked ?? ''), [asked]);
   const tree = useCall(client, industryEntries.options, { type: 'etf' }, { staleTime: TREE_FRESH_MS });
   const funds = useMemo(() => fundsOf(tree.data ?? []), [tree.data]);
   const answer = useCall(
@@ -42,11 +41,7 @@ export function FundsPage(): ReactElement {
     { industryIds: [...ids] },
     { enabled: ids.length > 0 },
   );
-  const choose = (next: readonly number[]): void => {
-    const params = new URLSearchParams(search);
-    params.set('ids', next.join(','));
-    replace(params.toString());
-  };
+  const choose = (next: readonly number[]): void => ask(next.join(',') || null);
   return (
     <Page
       band={

@@ -1,6 +1,7 @@
 import { reportCalls } from '@console/contract-industry';
-import { PeriodStatement, useChoice, usePeriodFilter } from '@console/subject';
+import { PeriodStatement, usePeriodFilter } from '@console/subject';
 import { Segmented } from '@console/ui/form';
+import { useChoice } from '@console/ui/data';
 import type { ReactElement } from 'react';
 
 const KEYS = ['sums', 'medians'] as const;

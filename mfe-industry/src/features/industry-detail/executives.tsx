@@ -5,10 +5,10 @@ import {
   executiveMeans,
   SubjectTable,
   useSubjectCall,
-  YearTabs,
+  YearTable,
 } from '@console/subject';
 import { ArrowLeftIcon } from '@console/ui';
-import { meanOf, useSearch } from '@console/ui/data';
+import { lookAt, meanOf, useAddressValue } from '@console/ui/data';
 import { Button } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { memberCells } from './member-cells.tsx';
@@ -20,42 +20,25 @@ const TRADE_MEANS = meanOf<RowOf<typeof memberTrades>>('volume', 'avgAmount', 'a
 const EXECUTIVE_MEANS = executiveMeans<Executive>('sharesHeldNumber');
 /** The cells of trades. */
 const CELLS = { ...memberCells, ...EXECUTIVE_TRADE_CELLS };
-const EXECUTIVE = 'executive';
 
 /** Trades by members' executives and their relatives, one tab a year. */
 export function MemberTrades(): ReactElement {
-  const years = useSubjectCall(industryEntries.tradeYears);
   return (
-    <YearTabs
+    <YearTable
       title={memberTrades.title}
-      years={years}
+      spec={memberTrades}
+      years={useSubjectCall(industryEntries.tradeYears)}
       name="changeYear"
       empty={{ title: '成份公司没有高管持股变动', cause: '没有披露过高管及其亲属买卖公司股份' }}
-    >
-      {(year, tabs) => (
-        <SubjectTable
-          key={year}
-          spec={memberTrades}
-          filter={{ year }}
-          filterBar={<div className="c-filter">{tabs}</div>}
-          cells={CELLS}
-          summary={TRADE_MEANS}
-        />
-      )}
-    </YearTabs>
+      cells={CELLS}
+      summary={TRADE_MEANS}
+    />
   );
 }
 
 /** The members' executives of a year; one of them is replaced by their trades, until the reader goes back. */
 export function MemberExecutives(): ReactElement {
-  const [search, replace] = useSearch();
-  const params = new URLSearchParams(search);
-  const asked = params.get(EXECUTIVE);
-  const look = (id: string | null): void => {
-    if (id === null) params.delete(EXECUTIVE);
-    else params.set(EXECUTIVE, id);
-    replace(params.toString());
-  };
+  const [asked, look] = useAddressValue('executive');
   return asked === null ? (
     <ExecutiveList onLook={look} />
   ) : (
@@ -68,38 +51,20 @@ interface ExecutiveListProps {
 }
 
 function ExecutiveList({ onLook }: ExecutiveListProps): ReactElement {
-  const years = useSubjectCall(industryEntries.executiveYears);
   return (
-    <YearTabs
+    <YearTable
       title={memberExecutives.title}
-      years={years}
+      spec={memberExecutives}
+      years={useSubjectCall(industryEntries.executiveYears)}
       name="executiveYear"
       empty={{ title: '该行业没有高管记录', cause: '成份公司为空，或年度报告都没有披露高管' }}
-    >
-      {(year, tabs) => (
-        <SubjectTable
-          key={year}
-          spec={memberExecutives}
-          filter={{ year }}
-          filterBar={<div className="c-filter">{tabs}</div>}
-          cells={memberCells}
-          summary={EXECUTIVE_MEANS}
-          rowActions={{
-            width: 64,
-            draw: ({ id, name }) => (
-              <button
-                type="button"
-                className="c-link-button"
-                aria-label={`查看${name}的持股变动`}
-                onClick={() => onLook(id)}
-              >
-                查看
-              </button>
-            ),
-          }}
-        />
+      cells={memberCells}
+      summary={EXECUTIVE_MEANS}
+      rowActions={lookAt<Executive>(
+        ({ name }) => `查看${name}的持股变动`,
+        ({ id }) => onLook(id),
       )}
-    </YearTabs>
+    />
   );
 }
 

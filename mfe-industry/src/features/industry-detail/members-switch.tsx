@@ -1,6 +1,6 @@
 import type { Industry } from '@console/contract-industry';
-import { useChoice } from '@console/subject';
 import { Segmented } from '@console/ui/form';
+import { useChoice } from '@console/ui/data';
 import type { ReactElement } from 'react';
 
 /** Which members count: those of each day, or today's on all days. */

@@ -7,8 +7,7 @@ import {
   type MapSpan,
   type Variant,
 } from '@console/contract-industry';
-import { useChoice } from '@console/subject';
-import { useSearch } from '@console/ui/data';
+import { useAddressValue, useChoice } from '@console/ui/data';
 
 export const LEVELS = ['1', '2', '3'] as const;
 export type MapLevel = (typeof LEVELS)[number];
@@ -38,20 +37,14 @@ export interface MapState {
 }
 
 export function useMapState(): MapState {
-  const [search, replace] = useSearch();
   const [type, chooseType] = useChoice('type', VARIANTS, 'default');
   const [level, chooseLevel] = useChoice('level', LEVELS, '1');
   const [span, chooseSpan] = useChoice('span', MAP_SPANS, '1');
   const [years, chooseYears] = useChoice('years', VALUATION_SPANS, '5');
   const [by, chooseBy] = useChoice('by', MAP_MEASURES, 'change');
   const [view, chooseView] = useChoice('view', VIEWS, 'map');
-  const asked = new URLSearchParams(search).get('pool') ?? '';
-  const choosePool = (pool: number | null): void => {
-    const params = new URLSearchParams(search);
-    if (pool === null) params.delete('pool');
-    else params.set('pool', String(pool));
-    replace(params.toString());
-  };
+  const [asked, ask] = useAddressValue('pool');
+  const choosePool = (pool: number | null): void => ask(pool === null ? null : String(pool));
   return {
     type,
     level,
@@ -59,7 +52,7 @@ export function useMapState(): MapState {
     years,
     by,
     view,
-    pool: /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : undefined,
+    pool: /^[1-9]\d{0,14}$/.test(asked ?? '') ? Number(asked) : undefined,
     choose: {
       type: chooseType,
       level: chooseLevel,

@@ -2,12 +2,12 @@ import { FACTOR_KINDS, investEntries } from '@console/contract-invest';
 import type { OutputOf } from '@console/contract-core';
 import { useCall, usePlatform } from '@console/platform';
 import { Ladder, Panel, SearchInput } from '@console/ui';
+import { usePageQuery } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { factorPath } from '../../page-paths.ts';
 import type { Category } from '../../category-tree/category-rows.ts';
 import { CategoryTree } from '../../category-tree/category-tree.tsx';
-import { usePageQuery } from '../../use-page-query.ts';
 import { useSettled } from '../../use-settled.ts';
 
 interface FactorCategoriesProps {

@@ -38,7 +38,7 @@ export function IndicatorPage(): ReactElement {
       <div className="invest-indicators">
         <IndicatorCategories
           find={asked.find}
-          onFind={(find) => change({ find })}
+          onFind={(find) => change({ find: find || null })}
           frequency={asked.frequency}
           onFrequency={(frequency) => change({ frequency })}
           taken={board.taken}

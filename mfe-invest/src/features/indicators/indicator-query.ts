@@ -1,6 +1,6 @@
 import { INDICATOR_FREQUENCIES, type IndicatorFrequency } from '@console/contract-invest';
+import type { QueryPatch } from '@console/ui/data';
 import type { PickedCompany } from '../../company-search/use-company-search.ts';
-import type { QueryPatch } from '../../use-page-query.ts';
 
 /** The query of the page's address. */
 export interface IndicatorQuery {

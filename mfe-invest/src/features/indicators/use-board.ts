@@ -1,6 +1,6 @@
 import { usePlatform } from '@console/platform';
+import { usePageQuery, type QueryPatch } from '@console/ui/data';
 import { useMemo } from 'react';
-import { usePageQuery, type QueryPatch } from '../../use-page-query.ts';
 import { drawnItems, MOST_LINES, type BrowseItem } from './browse-items.ts';
 import { linesPatch, readIndicatorQuery, type IndicatorQuery } from './indicator-query.ts';
 import { useBrowseList, type BrowseList } from './use-browse-list.ts';

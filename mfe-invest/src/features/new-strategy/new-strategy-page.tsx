@@ -1,11 +1,10 @@
 import { strategyCalls, type StrategyDetail } from '@console/contract-invest';
 import { useCall, usePlatform } from '@console/platform';
 import { EmptyState, EntityStrip, Ladder, Page, PageLink, Panel, TabRow } from '@console/ui';
-import { useSearch } from '@console/ui/data';
+import { useSearch, usePageQuery } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { idOf, STRATEGY_LIST_PATH } from '../../strategy-parts/strategy-paths.ts';
-import { usePageQuery } from '../../use-page-query.ts';
 import { BasicTab } from './basic-tab.tsx';
 import { ConfigTab } from './config-tab.tsx';
 import { leavingFault } from './leaving-fault.ts';

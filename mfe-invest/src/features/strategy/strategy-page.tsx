@@ -1,11 +1,11 @@
 import { strategyCalls, STRATEGY_TEXTS, type StrategyDetail } from '@console/contract-invest';
 import { CallError, useCall, usePageTitle, usePlatform } from '@console/platform';
 import { EmptyState, Ladder, Page, PageLink, Panel, TabRow } from '@console/ui';
+import { usePageQuery } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { idOf, STRATEGY_COMPARISON_PATH, STRATEGY_LIST_PATH } from '../../strategy-parts/strategy-paths.ts';
 import { isUserStrategy } from '../../strategy-parts/strategy-words.ts';
-import { usePageQuery } from '../../use-page-query.ts';
 import { StrategyContent } from './strategy-content.tsx';
 import { StrategyStrip } from './strategy-strip.tsx';
 import { STRATEGY_TABS, type StrategyTab } from './strategy-tabs.ts';

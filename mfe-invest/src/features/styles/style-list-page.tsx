@@ -1,11 +1,17 @@
 import { investTables, type Style } from '@console/contract-invest';
 import { useCan, usePlatform } from '@console/platform';
 import { AddIcon, EmptyState, lazyPage, Page, PageLink, TabRow } from '@console/ui';
-import { DataTable, FilterBar, SearchInput, useFilterDraft, useTableUrlState } from '@console/ui/data';
+import {
+  DataTable,
+  FilterBar,
+  SearchInput,
+  useFilterDraft,
+  useTableUrlState,
+  usePageQuery,
+} from '@console/ui/data';
 import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
-import { usePageQuery } from '../../use-page-query.ts';
 import { DeleteStyleDialog } from './delete-style-dialog.tsx';
 import { detailPath, editPath, STYLE_ADD_PATH } from './style-paths.ts';
 import './styles.css';

@@ -1,7 +1,8 @@
 import type { ChartEvent } from '@console/charts';
 import { ADJUSTS, marketChartCalls } from '@console/contract-company';
-import { ChartPanel, useChoice, useSubject, useSubjectCall } from '@console/subject';
+import { ChartPanel, useSubject, useSubjectCall } from '@console/subject';
 import { Segmented } from '@console/ui/form';
+import { useChoice } from '@console/ui/data';
 import { useCallback, useMemo, useState, type ReactElement } from 'react';
 import { ADJUST_NAMES, candleSpec, eventKey, SPAN_NAMES, type QuotationEvent } from './candle-spec.ts';
 import { EventAnnouncements } from './event-announcements.tsx';

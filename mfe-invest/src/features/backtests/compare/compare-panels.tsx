@@ -1,6 +1,6 @@
 import { usePlatform } from '@console/platform';
 import { Panel } from '@console/ui';
-import { ExportButton, saveSheet, saveWorkbook, type SheetKind } from '@console/ui/data';
+import { ExportButton, saveSheet, saveWorkbook, type SheetKind, useChoice } from '@console/ui/data';
 import { Button, Checkbox, Segmented } from '@console/ui/form';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { compareCurves, CURVES, type CurveKind } from './compare-curves.ts';
@@ -10,7 +10,6 @@ import { CompareWarning } from './compare-warning.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { SpecPanel } from '../spec-panel.tsx';
 import { useBenchmarkNames } from '../use-benchmark-names.ts';
-import { useChoice } from '../../../use-choice.ts';
 
 interface ComparePanelsProps {
   readonly runs: readonly ComparedRun[];

@@ -1,6 +1,7 @@
 import type { BacktestReport } from '@console/contract-invest';
 import { EmptyState, Panel } from '@console/ui';
 import { Segmented } from '@console/ui/form';
+import { useChoice } from '@console/ui/data';
 import { useMemo, type ReactElement } from 'react';
 import { MonthlyHeatmap } from './monthly-heatmap.tsx';
 import { SpecPanel } from '../spec-panel.tsx';
@@ -9,7 +10,6 @@ import { IC_STEPS, icSpec, type IcStep } from '../specs/ic-spec.ts';
 import type { RunWords } from '../specs/run-words.ts';
 import { Term } from '../term.tsx';
 import { thinMonths } from './thin-months.ts';
-import { useChoice } from '../../../use-choice.ts';
 
 const STEPS = Object.keys(IC_STEPS) as readonly IcStep[];
 

@@ -2,6 +2,7 @@ import { EMPTY, formatNumber } from '@console/contract-core';
 import type { BacktestReport, PortfolioData } from '@console/contract-invest';
 import { Panel, SmallTable } from '@console/ui';
 import { Segmented } from '@console/ui/form';
+import { useChoice } from '@console/ui/data';
 import { useMemo, type ReactElement } from 'react';
 import type { SampledRun } from '../../../run-samples.ts';
 import { SampleMark } from '../../../sample-mark.tsx';
@@ -14,7 +15,6 @@ import type { RunWords } from '../specs/run-words.ts';
 import '../sheet-tables.css';
 import '../tear-sheet.css';
 import { Term } from '../term.tsx';
-import { useChoice } from '../../../use-choice.ts';
 
 const PORTFOLIOS = { longShort: '多空组合', factorPortfolio: '因子加权组合' } as const;
 type PortfolioKey = keyof typeof PORTFOLIOS;

@@ -1,4 +1,5 @@
 import { Segmented } from '@console/ui/form';
+import { useChoice } from '@console/ui/data';
 import { useMemo, type ReactElement } from 'react';
 import type { HorizonPanelsProps } from './ic-panels.tsx';
 import { SpecPanel } from '../spec-panel.tsx';
@@ -6,7 +7,6 @@ import { cumulativeSpec } from '../specs/cumulative-spec.ts';
 import { drawnHorizons, quantileSpec } from '../specs/quantile-spec.ts';
 import { BASES, basesOf, RETURN_BASES, type ReturnBasis } from '../specs/return-basis.ts';
 import { Term } from '../term.tsx';
-import { useChoice } from '../../../use-choice.ts';
 
 /** The wealth of each quantile, and its mean return with its error, measured against the chosen basis. */
 export function QuantilePanels({ report, words, horizon }: HorizonPanelsProps): ReactElement {

@@ -1,6 +1,7 @@
 import type { BacktestReport, BacktestRunCard } from '@console/contract-invest';
 import { AfterPaint, Panel } from '@console/ui';
 import { Segmented } from '@console/ui/form';
+import { useChoice } from '@console/ui/data';
 import { useMemo, type ReactElement } from 'react';
 import { COEFFICIENTS, type Coefficient } from './coefficient-figures.ts';
 import { CoefficientTable } from './coefficient-table.tsx';
@@ -13,7 +14,6 @@ import { SampleAccount } from './sample-account.tsx';
 import { runWords } from '../specs/run-words.ts';
 import { StabilityPanels } from './stability-panels.tsx';
 import '../tear-sheet.css';
-import { useChoice } from '../../../use-choice.ts';
 
 interface TearSheetProps {
   readonly run: BacktestRunCard;

@@ -2,7 +2,7 @@ import { backtestCalls, type BacktestReport, type BacktestRunCard } from '@conso
 import { EMPTY } from '@console/contract-core';
 import { CallError, useCall, usePageTitle } from '@console/platform';
 import { EmptyState, Ladder, Page, PageLink, Panel } from '@console/ui';
-import { useSearch } from '@console/ui/data';
+import { useSearch, useChoice } from '@console/ui/data';
 import { useRef, type ReactElement } from 'react';
 import { client } from '../../../client.ts';
 import { BACKTEST_PATH } from '../../../page-paths.ts';
@@ -17,7 +17,6 @@ import { RunStopped } from './run-stopped.tsx';
 import { RunToolbar } from './run-toolbar.tsx';
 import { RunUnderWay } from './run-under-way.tsx';
 import { TearSheet } from '../report/tear-sheet.tsx';
-import { useChoice } from '../../../use-choice.ts';
 import { usePrintable } from '../use-printable.ts';
 import { useRun } from './use-run.ts';
 import { runName } from '../specs/run-words.ts';

@@ -1,10 +1,16 @@
 import { strategyRecordTables, type StrategyDetail } from '@console/contract-invest';
 import { EmptyState } from '@console/ui';
-import { DataTable, DateRange, FilterBar, useFilterDraft, useTableState } from '@console/ui/data';
+import {
+  DataTable,
+  DateRange,
+  FilterBar,
+  useFilterDraft,
+  useTableState,
+  usePageQuery,
+} from '@console/ui/data';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../../client.ts';
 import { idOf } from '../../../strategy-parts/strategy-paths.ts';
-import { usePageQuery } from '../../../use-page-query.ts';
 import { NoDays } from '../no-days.tsx';
 import { BillDetail } from './bill-detail.tsx';
 

@@ -1,9 +1,9 @@
 import { STRATEGY_TEXTS, type StrategyDetail } from '@console/contract-invest';
 import { usePlatform } from '@console/platform';
 import { TabRow } from '@console/ui';
+import { usePageQuery } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import { isUserStrategy } from '../../../strategy-parts/strategy-words.ts';
-import { usePageQuery } from '../../../use-page-query.ts';
 import { NoDays } from '../no-days.tsx';
 import { AssetsPanel } from './assets-panel.tsx';
 import { CompanyRiskPanel } from './company-risk-panel.tsx';

@@ -1,7 +1,7 @@
 import { poolTables, type Style } from '@console/contract-invest';
 import { TabRow } from '@console/ui';
+import { usePageQuery } from '@console/ui/data';
 import type { ReactElement } from 'react';
-import { usePageQuery } from '../../../use-page-query.ts';
 import { StylePoolTable } from './style-pool-table.tsx';
 
 const POOLS = [

@@ -1,8 +1,8 @@
 import type { TableEntry } from '@console/contract-core';
 import { rankingTables } from '@console/contract-invest';
 import { TabRow } from '@console/ui';
+import { usePageQuery } from '@console/ui/data';
 import type { ReactElement } from 'react';
-import { usePageQuery } from '../../../use-page-query.ts';
 import { RankingTable } from './ranking-table.tsx';
 
 /** In the order of the parts of a style: industry, company, capital; then what else companies are chosen by. */

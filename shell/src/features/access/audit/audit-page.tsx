@@ -1,11 +1,10 @@
 import { accessTables, userEntries, type Colleague } from '@console/contract-access';
 import { useCall } from '@console/platform';
 import { EmptyState, Page } from '@console/ui';
-import { DataTable, useTableUrlState } from '@console/ui/data';
+import { DataTable, useTableUrlState, useAddressValue } from '@console/ui/data';
 import { Button } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
-import { useAddressValue } from '../../../core/controls/use-address-value.ts';
 import { auditCells } from './audit-cells.tsx';
 import { AuditDrawer } from './audit-drawer.tsx';
 import { AuditFilter } from './audit-filter.tsx';

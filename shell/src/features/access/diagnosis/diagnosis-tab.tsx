@@ -1,11 +1,11 @@
 import { userEntries } from '@console/contract-access';
 import { useCall, useServerNow, useWindow } from '@console/platform';
 import { EmptyState, ErrorState, Ladder, Panel, waitText } from '@console/ui';
+import { useAddressValue } from '@console/ui/data';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../../core/access/access-client.ts';
 import { PermissionDrawer } from '../authorities/permission-drawer.tsx';
 import './diagnosis.css';
-import { useAddressValue } from '../../../core/controls/use-address-value.ts';
 import type { AccessTarget, OwnPage } from './access-targets.ts';
 import { explainAccess, type WindowNow } from './explain-access.ts';
 import { TargetPicker } from './target-picker.tsx';

@@ -1,6 +1,6 @@
+import { useAddressValue } from '@console/ui/data';
 import { useState, type ReactElement } from 'react';
 import { PermissionDrawer } from '../authorities/permission-drawer.tsx';
-import { useAddressValue } from '../../../core/controls/use-address-value.ts';
 import { AddUserDrawer } from './add-user-drawer.tsx';
 import { CommandDialog } from './command-dialog.tsx';
 import { EditUserDrawer } from './edit-user-drawer.tsx';

@@ -10,10 +10,10 @@ import {
   SearchInput,
   useFilterDraft,
   useTableUrlState,
+  useAddressValue,
 } from '@console/ui/data';
 import { Button, Modal } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
-import { useAddressValue } from '../../../core/controls/use-address-value.ts';
 import { client } from './data-client.ts';
 import { options } from '../../../core/controls/options.ts';
 import { RUN_KEY } from './run-address.ts';

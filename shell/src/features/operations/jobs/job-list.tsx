@@ -1,8 +1,7 @@
 import type { JobConsole, JobConsoleRow } from '@console/contract-core';
 import { EmptyState } from '@console/ui';
-import { DataTable, useTableUrlState } from '@console/ui/data';
+import { DataTable, useTableUrlState, useAddressValue } from '@console/ui/data';
 import { useState, type ReactElement } from 'react';
-import { useAddressValue } from '../../../core/controls/use-address-value.ts';
 import { CancelJobDialog } from './cancel-job-dialog.tsx';
 import { CONSOLE_JOB_CELLS } from './console-job-cells.tsx';
 import { ConsoleJobDrawer } from './console-job-drawer.tsx';

@@ -1,8 +1,8 @@
 import { type ModuleReleases, type OutputOf, type releaseEntries } from '@console/contract-core';
 import { useCan } from '@console/platform';
 import { EmptyState, Ladder, Page, PageHead, Panel } from '@console/ui';
+import { useAddressValue } from '@console/ui/data';
 import { useState, type ReactElement } from 'react';
-import { useAddressValue } from '../../../core/controls/use-address-value.ts';
 import { CanaryDialog } from './canary-dialog.tsx';
 import { CommandDialog } from './command-dialog.tsx';
 import { HistoryTable } from './history-table.tsx';

@@ -30,7 +30,7 @@ export interface ChartProps {
 }
 
 /** The ends of the parts of a caption: lines break only there, never within a date. */
-const PARTS = /(?<= · )/;
+const PARTS = /(?<= · |[，：、])/;
 /** Twice the page's pixels, for print and slides. */
 const PICTURE_RATIO = 2;
 /** The table of a small chart needs more room than its drawing. */
@@ -125,7 +125,8 @@ function Caption({ text }: { readonly text: string }): ReactElement {
   return (
     <span className="chart-caption">
       {text.split(PARTS).map((part, at) => (
-        <Fragment key={part}>
+        // The parts of a caption never change their order.
+        <Fragment key={at}>
           {at > 0 && <wbr />}
           {part}
         </Fragment>

@@ -1,4 +1,4 @@
-import { strategyTables, type StrategyRow } from '@console/contract-invest';
+import { STRATEGY_TEXTS, strategyCalls, strategyTables, type StrategyRow } from '@console/contract-invest';
 import { useCan, usePlatform } from '@console/platform';
 import { AddIcon, EmptyState, lazyPage, Page, PageLink } from '@console/ui';
 import { Button, DataTable, useFilterDraft, useTableUrlState } from '@console/ui/data';
@@ -14,8 +14,8 @@ const StopStrategyDialog = lazyPage(
   () => import('../../strategy-parts/stop-strategy-dialog.tsx').then((file) => file.StopStrategyDialog),
   <></>,
 );
-const DeleteStrategyDialog = lazyPage(
-  () => import('./delete-strategy-dialog.tsx').then((file) => file.DeleteStrategyDialog),
+const DeleteNamedDialog = lazyPage(
+  () => import('../../strategy-parts/delete-named-dialog.tsx').then((file) => file.DeleteNamedDialog),
   <></>,
 );
 
@@ -63,7 +63,14 @@ export function StrategyListPage(): ReactElement {
         empty={<NoStrategies mayEdit={mayEdit} />}
       />
       {opened?.kind === 'stop' && <StopStrategyDialog strategy={opened.row} onClose={close} />}
-      {opened?.kind === 'delete' && <DeleteStrategyDialog strategy={opened.row} onClose={close} />}
+      {opened?.kind === 'delete' && (
+        <DeleteNamedDialog
+          texts={STRATEGY_TEXTS}
+          subject={`策略名称：${opened.row.strategyName}`}
+          remove={() => client.call(strategyCalls.deleteStrategy, { id: opened.row.strategyId })}
+          onClose={close}
+        />
+      )}
     </Page>
   );
 }

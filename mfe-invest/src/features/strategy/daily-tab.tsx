@@ -1,7 +1,8 @@
 import { strategyRecordTables, type StrategyDetail } from '@console/contract-invest';
-import { DataTable, DateRange, FilterBar, useFilterDraft, useTableState } from '@console/ui/data';
+import { DataTable, useFilterDraft, useTableState } from '@console/ui/data';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../client.ts';
+import { DayRangeFilter } from './day-range-filter.tsx';
 import { NoDays } from './no-days.tsx';
 
 const { strategyReports } = strategyRecordTables;
@@ -10,7 +11,7 @@ const { strategyReports } = strategyRecordTables;
 export function DailyTab({ strategy }: { readonly strategy: StrategyDetail }): ReactElement {
   const { strategyId, strategyName } = strategy;
   const state = useTableState(strategyReports);
-  const { draft, change, bar } = useFilterDraft(state);
+  const filter = useFilterDraft(state);
   const always = useMemo(() => ({ strategyId }), [strategyId]);
   if (strategy.reportDate === null) return <NoDays strategy={strategy} />;
   return (
@@ -21,16 +22,7 @@ export function DailyTab({ strategy }: { readonly strategy: StrategyDetail }): R
       always={always}
       title="统计日报"
       subject={strategyName}
-      filterBar={
-        <FilterBar {...bar}>
-          <DateRange
-            label="日期"
-            placeholder={['日期起', '止']}
-            value={[draft.from, draft.to]}
-            onChange={([from, to]) => change({ from, to })}
-          />
-        </FilterBar>
-      }
+      filterBar={<DayRangeFilter {...filter} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { investTables, type Style } from '@console/contract-invest';
+import { investEntries, investTables, STYLE_TEXTS, type Style } from '@console/contract-invest';
 import { useCan, usePlatform } from '@console/platform';
 import { AddIcon, EmptyState, lazyPage, Page, PageLink, TabRow } from '@console/ui';
 import {
@@ -12,7 +12,7 @@ import {
 import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
-import { DeleteStyleDialog } from './delete-style-dialog.tsx';
+import { DeleteNamedDialog } from '../../strategy-parts/delete-named-dialog.tsx';
 import { detailPath, editPath, STYLE_ADD_PATH } from './style-paths.ts';
 import './styles.css';
 
@@ -89,7 +89,14 @@ function StyleList(): ReactElement {
         }
         empty={<NoStyles mayEdit={mayEdit} />}
       />
-      {doomed && <DeleteStyleDialog style={doomed} onClose={close} onDeleted={close} />}
+      {doomed && (
+        <DeleteNamedDialog
+          texts={STYLE_TEXTS}
+          subject={`风格名称：${doomed.styleName}`}
+          remove={() => client.call(investEntries.deleteStyle, { id: doomed.styleId })}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

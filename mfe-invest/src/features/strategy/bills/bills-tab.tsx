@@ -1,16 +1,10 @@
 import { strategyRecordTables, type StrategyDetail } from '@console/contract-invest';
 import { EmptyState } from '@console/ui';
-import {
-  DataTable,
-  DateRange,
-  FilterBar,
-  useFilterDraft,
-  useTableState,
-  usePageQuery,
-} from '@console/ui/data';
+import { DataTable, useFilterDraft, useTableState, usePageQuery } from '@console/ui/data';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../../client.ts';
 import { idOf } from '../../../strategy-parts/strategy-paths.ts';
+import { DayRangeFilter } from '../day-range-filter.tsx';
 import { NoDays } from '../no-days.tsx';
 import { BillDetail } from './bill-detail.tsx';
 
@@ -34,7 +28,7 @@ interface BillsProps {
 function Bills({ strategy, onBill }: BillsProps): ReactElement {
   const { strategyId, strategyName } = strategy;
   const state = useTableState(strategyBills);
-  const { draft, change, bar } = useFilterDraft(state);
+  const filter = useFilterDraft(state);
   const always = useMemo(() => ({ strategyId }), [strategyId]);
   return (
     <DataTable
@@ -67,16 +61,7 @@ function Bills({ strategy, onBill }: BillsProps): ReactElement {
           </button>
         ),
       }}
-      filterBar={
-        <FilterBar {...bar}>
-          <DateRange
-            label="日期"
-            placeholder={['日期起', '止']}
-            value={[draft.from, draft.to]}
-            onChange={([from, to]) => change({ from, to })}
-          />
-        </FilterBar>
-      }
+      filterBar={<DayRangeFilter {...filter} />}
       empty={<EmptyState title="还没有账单" cause="有委托的交易日才有账单；首个信号的次日开盘执行。" />}
     />
   );

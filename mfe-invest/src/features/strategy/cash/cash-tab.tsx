@@ -1,17 +1,10 @@
 import { strategyRecordTables, type StrategyDetail } from '@console/contract-invest';
 import { EmptyState, Mark } from '@console/ui';
-import {
-  DataTable,
-  DateRange,
-  FilterBar,
-  MARK_ROOM,
-  totalOf,
-  useFilterDraft,
-  useTableState,
-} from '@console/ui/data';
+import { DataTable, MARK_ROOM, totalOf, useFilterDraft, useTableState } from '@console/ui/data';
 import { formatNumber, type RowOf } from '@console/contract-core';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../../client.ts';
+import { DayRangeFilter } from '../day-range-filter.tsx';
 import { NoDays } from '../no-days.tsx';
 import { CashFlow } from './cash-flow.tsx';
 
@@ -21,7 +14,7 @@ const { cashBook } = strategyRecordTables;
 export function CashTab({ strategy }: { readonly strategy: StrategyDetail }): ReactElement {
   const { strategyId, strategyName } = strategy;
   const state = useTableState(cashBook);
-  const { draft, change, bar } = useFilterDraft(state);
+  const filter = useFilterDraft(state);
   const always = useMemo(() => ({ strategyId }), [strategyId]);
   const { from, to } = state.filter;
   if (strategy.reportDate === null) return <NoDays strategy={strategy} />;
@@ -52,16 +45,7 @@ export function CashTab({ strategy }: { readonly strategy: StrategyDetail }): Re
           // Money paid and received is no gain or loss.
           amount: { draw: ({ amount }) => formatNumber(amount, { unit: 'yuan', signed: true }) },
         }}
-        filterBar={
-          <FilterBar {...bar}>
-            <DateRange
-              label="日期"
-              placeholder={['日期起', '止']}
-              value={[draft.from, draft.to]}
-              onChange={([start, end]) => change({ from: start, to: end })}
-            />
-          </FilterBar>
-        }
+        filterBar={<DayRangeFilter {...filter} />}
         empty={<EmptyState title="还没有资金流水" cause="首次买入之后才有流水。" />}
       />
     </>

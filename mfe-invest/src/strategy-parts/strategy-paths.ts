@@ -1,3 +1,5 @@
+import { idIn } from '../ids-in.ts';
+
 export { strategyPath } from '@console/contract-core';
 
 /** The pages of strategies, as document 3 §2 names them. */
@@ -9,8 +11,15 @@ export const STRATEGY_COMPARISON_PATH = '/investment/pcomparison';
 /** The form of a new strategy, prefilled with what was published as another one. */
 export const copyStrategyPath = (strategyId: number): string => `${STRATEGY_ADD_PATH}?copyOf=${strategyId}`;
 
+/** Strategies side by side. */
+export const comparisonPath = (ids: readonly number[]): string =>
+  `${STRATEGY_COMPARISON_PATH}?ids=${ids.join(',')}`;
+
+/** A strategy's page, whose back button leads to the comparison. */
+export const comparedStrategyPath = (strategyId: number, strategyType: number): string =>
+  `${STRATEGY_DETAIL_PATH}?strategyId=${strategyId}&strategyType=${strategyType}&from=pcomparison`;
+
 /** A positive id of an address's query; null where it has none. */
 export function idOf(params: URLSearchParams, name: string): number | null {
-  const text = params.get(name) ?? '';
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+  return idIn(params.get(name));
 }

@@ -1,3 +1,4 @@
+import { idIn, idsIn } from '../../ids-in.ts';
 import { BACKTEST_COMPARE_PATH, BACKTEST_PATH } from '../../page-paths.ts';
 
 /** The most runs that a screen compares. */
@@ -15,9 +16,7 @@ export const readRunId = (search: string): number | null =>
 
 /** The ids of the runs an address compares: each once, six at most. */
 export function readRunIds(search: string): readonly number[] {
-  const texts = (new URLSearchParams(search).get('ids') ?? '').split(',');
-  const ids = texts.flatMap((text) => idIn(text.trim()) ?? []);
-  return [...new Set(ids)].slice(0, MOST_COMPARED);
+  return idsIn(new URLSearchParams(search).get('ids')).slice(0, MOST_COMPARED);
 }
 
 /** The initial values of the form of a new run. */
@@ -45,6 +44,3 @@ export function withNewRun(search: string, query: NewRunQuery | null): string {
   if (query.factorFormId !== null) params.set('formId', String(query.factorFormId));
   return params.toString();
 }
-
-const idIn = (text: string | null): number | null =>
-  text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;

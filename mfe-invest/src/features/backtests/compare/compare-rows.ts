@@ -7,7 +7,7 @@ import { figureText } from '../figure-text.ts';
 import { kpisOf, type Kpi } from '../report/kpis.ts';
 import { METRICS, type MetricKey } from '../metric-definitions.ts';
 import { paramsText, type BenchmarkNames } from '../params-text.ts';
-import { headOf, sheetFigure } from '../sheet-figure.ts';
+import { headOf, sheetFigure } from '../../../compare-parts/sheet-figure.ts';
 
 /** A run with its report. */
 export interface ComparedRun {

@@ -4,7 +4,7 @@ import { compareCaution } from './compare-caution.ts';
 import type { CompareRow } from './compare-rows.ts';
 import { runName } from '../specs/run-words.ts';
 import type { BacktestRunCard } from '@console/contract-invest';
-import { sheetFigure } from '../sheet-figure.ts';
+import { sheetFigure } from '../../../compare-parts/sheet-figure.ts';
 
 export interface Comparison {
   readonly runs: readonly BacktestRunCard[];

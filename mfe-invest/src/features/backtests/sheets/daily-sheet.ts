@@ -3,7 +3,7 @@ import type { BacktestReport, BacktestRunCard } from '@console/contract-invest';
 import type { Sheet } from '@console/ui/data';
 import { thinWords } from '../../../run-samples.ts';
 import { METRICS } from '../metric-definitions.ts';
-import { headOf, sheetFigure } from '../sheet-figure.ts';
+import { headOf, sheetFigure } from '../../../compare-parts/sheet-figure.ts';
 import { runName, runWords } from '../specs/run-words.ts';
 
 /** All daily series of a run, one row per date; also saved as CSV. */

@@ -1,6 +1,6 @@
 import type { BacktestReport } from '@console/contract-invest';
 import { METRICS } from '../metric-definitions.ts';
-import { sheetFigure } from '../sheet-figure.ts';
+import { sheetFigure } from '../../../compare-parts/sheet-figure.ts';
 import type { SheetPart } from './sheet-part.ts';
 
 /** The worst drawdowns of both portfolios, deepest first. */

@@ -1,6 +1,6 @@
 import type { BacktestReport } from '@console/contract-invest';
 import { industryRows } from '../report/industry-rows.ts';
-import { sheetFigure } from '../sheet-figure.ts';
+import { sheetFigure } from '../../../compare-parts/sheet-figure.ts';
 import type { SheetPart } from './sheet-part.ts';
 
 /** Mean rank IC within each industry, a column for each horizon, in the order of the shortest. */

@@ -1,5 +1,5 @@
 import type { BacktestReport } from '@console/contract-invest';
-import { sheetFigure } from '../sheet-figure.ts';
+import { sheetFigure } from '../../../compare-parts/sheet-figure.ts';
 import type { SheetPart } from './sheet-part.ts';
 
 /**

@@ -12,7 +12,7 @@ import { monthlyPart } from './monthly-part.ts';
 import type { BenchmarkNames } from '../params-text.ts';
 import { portfolioFacts } from '../report/portfolio-facts.ts';
 import { sampleRows } from '../report/sample-rows.ts';
-import { headOf, sheetFigure } from '../sheet-figure.ts';
+import { headOf, sheetFigure } from '../../../compare-parts/sheet-figure.ts';
 import type { SheetPart } from './sheet-part.ts';
 import { coverageShare, meanRows } from '../specs/coverage-spec.ts';
 import { RETURN_BASES, basesOf } from '../specs/return-basis.ts';

@@ -7,7 +7,7 @@ import { COEFFICIENT_FIGURES } from '../report/coefficient-figures.ts';
 import { meanOf } from '../report/mean-of.ts';
 import { METRICS, type MetricKey } from '../metric-definitions.ts';
 import { pCell } from '../report/p-text.ts';
-import { headOf, sheetFigure } from '../sheet-figure.ts';
+import { headOf, sheetFigure } from '../../../compare-parts/sheet-figure.ts';
 import type { SheetPart } from './sheet-part.ts';
 
 /** Every statistic of both coefficients by horizon, and the figures that exist once per horizon. */

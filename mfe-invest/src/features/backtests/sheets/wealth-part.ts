@@ -1,6 +1,6 @@
 import type { BacktestReport } from '@console/contract-invest';
 import { METRICS } from '../metric-definitions.ts';
-import { sheetFigure } from '../sheet-figure.ts';
+import { sheetFigure } from '../../../compare-parts/sheet-figure.ts';
 import type { SheetPart } from './sheet-part.ts';
 import { BASES, RETURN_BASES } from '../specs/return-basis.ts';
 

@@ -8,6 +8,7 @@ import { CalendarService } from './calendar/calendar.service.ts';
 import { FactorsModule } from './factors/factors.module.ts';
 import { IndicatorsModule } from './indicators/indicators.module.ts';
 import { InvestJobsModule } from './backtests/console/invest-jobs.module.ts';
+import { ResearchModule } from './strategies/own/research.module.ts';
 import { RebalanceModule } from './strategies/days/console/rebalance.module.ts';
 import { PoolModule } from './strategies/pool/pool.module.ts';
 import { RankingModule } from './strategies/ranking/ranking.module.ts';
@@ -35,6 +36,7 @@ const tables = tableControllers({ styleList: investTables.styleList }, { styleLi
     RankingModule,
     PublishModule,
     StrategyRecordsModule,
+    ResearchModule,
     RisksModule,
     RebalanceModule,
   ],

@@ -4,6 +4,7 @@ import { backtestCalls, backtestTables } from './backtests/backtest-entries.ts';
 import { factorCalls, factorTables } from './factors/factor-entries.ts';
 import { indicatorCalls, indicatorTables } from './indicators/indicator-entries.ts';
 import { rebalanceCalls, rebalanceTables } from './strategies/rebalance-entries.ts';
+import { companyResearchCalls } from './strategies/company-research-entries.ts';
 import { poolCalls, poolTables } from './strategies/pool-entries.ts';
 import { previewCalls } from './strategies/preview-entries.ts';
 import { rankingCalls, rankingTables } from './strategies/ranking-entries.ts';
@@ -33,6 +34,7 @@ export const investEntries = /* @__PURE__ */ entries({
   ...backtestCalls,
   ...strategyCalls,
   ...strategyRecordCalls,
+  ...companyResearchCalls,
   ...previewCalls,
   ...riskCalls,
   ...rebalanceCalls,
@@ -86,6 +88,7 @@ export {
   type RebalanceRow,
   type RebalanceState,
 } from './strategies/rebalance-entries.ts';
+export { companyResearchCalls } from './strategies/company-research-entries.ts';
 export { poolCalls, poolTables } from './strategies/pool-entries.ts';
 export { rankingCalls, rankingTables } from './strategies/ranking-entries.ts';
 export { strategyRecordCalls, strategyRecordTables } from './strategies/record-of-days-entries.ts';

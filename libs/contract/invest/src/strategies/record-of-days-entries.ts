@@ -167,30 +167,4 @@ export const strategyRecordCalls = {
     input: z.strictObject({ ...ofStrategy, benchmark: benchmark() }),
     output: strategyPerformance,
   }),
-  /** The tenant's strategies and user pools that a company is in. */
-  researchOfCompany: call({
-    ...view,
-    id: 'invest.researchOfCompany',
-    title: '公司所在的策略与生态池',
-    method: 'GET',
-    path: `${strategies}/ofCompany`,
-    input: z.strictObject({ corpId: id() }),
-    output: z.object({
-      /** Those that hold it at the close of their newest day; running ones first. */
-      strategies: z.array(
-        z.object({
-          strategyId: z.number().int(),
-          strategyName: z.string(),
-          strategyType: z.literal([1, 2, 3]),
-          status: z.literal([0, 1]),
-          /** The newest posted day. */
-          reportDate: z.string(),
-          heldNum: z.number().int(),
-          realityWeight: z.number(),
-        }),
-      ),
-      /** Styles whose user pool has it. */
-      styles: z.array(z.object({ styleId: z.number().int(), styleName: z.string() })),
-    }),
-  }),
 } as const;

@@ -55,7 +55,7 @@ export async function poolRows(
 }
 
 /** The date as signals are chosen on it, with the tenant's companies in place of all securities. */
-function placeOf(
+export function placeOf(
   { store }: StyleScoring,
   { frame, row }: ScoredDay,
   companies: ReadonlyMap<number, PoolCompany>,

@@ -18,7 +18,7 @@ import { runningInvest, type RunningInvest } from '../../testing/running-invest.
 import type { PoolRow } from './pool-rows.ts';
 import { companyOf, fillPool, SECURITY, STRANGERS_COMPANY } from './testing/pool-market.ts';
 
-const { stylePool, indexOrigin, pinStocks, unpinStocks } = investEntries;
+const { stylePool, indexOrigin, pinStocks, researchOfCompany, unpinStocks } = investEntries;
 const WEIGHTS = {
   comparisonIndexIndustryWeight: 0.2,
   comparisonIndexCorpWeight: 0.3,
@@ -250,6 +250,21 @@ describe('pinned stocks', () => {
       expect((await stranger.ask(call, { styleId, corpIds: [STRANGERS_COMPANY] })).status).toBe(404);
     }
     expect(await idsOf({ pool: 'user' })).toEqual([]);
+  });
+});
+
+describe('the pools of a company', () => {
+  const poolsOf = async (security: number): Promise<unknown> =>
+    resultOf<{ styles: unknown }>(await desk.ask(researchOfCompany, { corpId: companyOf(security) })).styles;
+
+  it('are those system and user pools of styles that it is in', async () => {
+    const [best = 0] = ranked();
+    const named = { styleId, styleName: '均衡' };
+    expect(await poolsOf(best + 1)).toEqual([{ ...named, system: true, user: false }]);
+    expect(await poolsOf(SECURITY.st)).toEqual([]);
+    await pin([best + 1, SECURITY.st]);
+    expect(await poolsOf(best + 1)).toEqual([{ ...named, system: true, user: true }]);
+    expect(await poolsOf(SECURITY.st)).toEqual([{ ...named, system: false, user: true }]);
   });
 });
 

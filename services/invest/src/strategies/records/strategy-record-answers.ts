@@ -1,6 +1,5 @@
 import { strategyRecordCalls } from '@console/contract-invest';
 import { answers, by } from '@console/node-kit/http';
-import { ResearchOfCompanyService } from './research-of-company.service.ts';
 import { StrategyPerformanceService } from './strategy-performance.service.ts';
 import { StrategyReturnsService } from './strategy-returns.service.ts';
 
@@ -10,8 +9,5 @@ export const strategyRecordAnswers = answers(strategyRecordCalls, {
   ),
   strategyPerformance: by(StrategyPerformanceService, (performances, input, { session }) =>
     performances.performance(session, input),
-  ),
-  researchOfCompany: by(ResearchOfCompanyService, (research, { corpId }, { session }) =>
-    research.find(session, corpId),
   ),
 });

@@ -4,7 +4,6 @@ import { callControllers, tableControllers } from '@console/node-kit/http';
 import { AssetsDetailSource } from './assets-detail.source.ts';
 import { BillOrdersSource } from './bill-orders.source.ts';
 import { CashBookSource } from './cash-book.source.ts';
-import { ResearchOfCompanyService } from './research-of-company.service.ts';
 import { StrategyBillsSource } from './strategy-bills.source.ts';
 import { StrategyHoldingsSource } from './strategy-holdings.source.ts';
 import { StrategyPerformanceService } from './strategy-performance.service.ts';
@@ -26,11 +25,6 @@ const tables = tableControllers(strategyRecordTables, {
 /** What the posted days of strategies say. */
 @Module({
   controllers: [...tables.controllers, ...callControllers(strategyRecordCalls, strategyRecordAnswers)],
-  providers: [
-    ...tables.providers,
-    StrategyReturnsService,
-    StrategyPerformanceService,
-    ResearchOfCompanyService,
-  ],
+  providers: [...tables.providers, StrategyReturnsService, StrategyPerformanceService],
 })
 export class StrategyRecordsModule {}

@@ -1,13 +1,12 @@
 import { investEntries } from '@console/contract-invest';
 import type { InputOf, OutputOf, Session } from '@console/contract-core';
-import { tableName } from '@console/node-kit/database';
-import { insertFacts, insertRows, OTHER_TENANT, TENANT, type Answer } from '@console/node-kit/testing';
+import { insertFacts, OTHER_TENANT, type Answer } from '@console/node-kit/testing';
 import { runningInvest, type RunningInvest } from '../../testing/running-invest.ts';
 import { FOUR_DAYS, MAOTAI, WULIANGYE } from '../testing/four-days.ts';
 import { insertDays, type LedgerDay } from '../testing/stored-days.ts';
-import { insertStrategy, styleOf } from '../testing/stored-strategies.ts';
+import { insertStrategy } from '../testing/stored-strategies.ts';
 
-const { strategyReturns, strategyPerformance, researchOfCompany } = investEntries;
+const { strategyReturns, strategyPerformance } = investEntries;
 type Returns = OutputOf<typeof strategyReturns>;
 type Performance = OutputOf<typeof strategyPerformance>;
 
@@ -173,39 +172,6 @@ describe('the performance', () => {
       months: [],
       attribution: { return: 0, stocks: [] },
     });
-  });
-});
-
-describe('the research of a company', () => {
-  const of = async (corpId: number, session: Partial<Session> = {}): Promise<Answer> =>
-    ask(researchOfCompany.path, { corpId }, session);
-
-  it('has the strategies that hold it and the user pools that have it', async () => {
-    const styleId = await styleOf(invest.data.database, TENANT, '价值');
-    await insertRows(invest.data.database, tableName('invest', 'style_pin'), [
-      { tenant_id: TENANT, style_id: styleId, code: MAOTAI, pinned_by: 7, pinned_at: '2026-07-01 10:00:00' },
-    ]);
-    expect((await of(101)).body.result).toEqual({
-      strategies: [
-        {
-          strategyId,
-          strategyName: '四日',
-          strategyType: 2,
-          status: 1,
-          reportDate: '2026-07-02',
-          heldNum: 300,
-          realityWeight: 45_000_000 / 100_747_686,
-        },
-      ],
-      styles: [{ styleId, styleName: '价值' }],
-    });
-    expect((await of(102)).body.result).toEqual({ strategies: [], styles: [] });
-  });
-
-  it('is the tenant’s own: the same stock of another has none of it', async () => {
-    const theirs = { tenantId: OTHER_TENANT, userId: 9 };
-    expect((await of(201, theirs)).body.result).toEqual({ strategies: [], styles: [] });
-    expect((await of(101, theirs)).status).toBe(404);
   });
 });
 

@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import type { strategyRecordCalls } from '@console/contract-invest';
+import type { companyResearchCalls } from '@console/contract-invest';
 import { MESSAGES, Refusal, type OutputOf, type Session } from '@console/contract-core';
 import { DataSource } from 'typeorm';
 import { queries } from '../../queries.ts';
 import { codesOfCompanies } from '../named-stocks.ts';
+import { CompanyPoolsService } from '../pool/company-pools.service.ts';
 
-type Found = OutputOf<(typeof strategyRecordCalls)['researchOfCompany']>;
+type Found = OutputOf<(typeof companyResearchCalls)['researchOfCompany']>;
 
-/** In which of the tenant's strategies and user pools a company is. */
+/** In which of the tenant's strategies and pools a company is. */
 @Injectable()
 export class ResearchOfCompanyService {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly pools: CompanyPoolsService,
+  ) {}
 
   /** @throws Refusal notFound of a company that the tenant does not have */
   async find({ tenantId }: Session, corpId: number): Promise<Found> {
@@ -18,9 +22,9 @@ export class ResearchOfCompanyService {
     if (code === undefined) throw new Refusal(MESSAGES.notFound);
     const [strategies, styles] = await Promise.all([
       this.strategies(tenantId, code),
-      this.styles(tenantId, code),
+      this.pools.find(tenantId, code),
     ]);
-    return { strategies, styles };
+    return { strategies, styles: [...styles] };
   }
 
   /** Strategies that hold it at the close of their newest day; running ones first, then by weight. */
@@ -45,17 +49,5 @@ export class ResearchOfCompanyService {
         realityWeight: Number(value) / Number(assets),
       }))
       .sort((one, other) => other.status - one.status || other.realityWeight - one.realityWeight);
-  }
-
-  private styles(tenantId: string, code: string): Promise<Found['styles']> {
-    return queries(this.database)
-      .selectFrom('invest.style_pin as p')
-      .innerJoin('invest.style as st', 'st.id', 'p.style_id')
-      .select(['st.id as styleId', 'st.name as styleName'])
-      .where('p.tenant_id', '=', tenantId)
-      .where('p.code', '=', code)
-      .where('st.removed_at', 'is', null)
-      .orderBy('st.id')
-      .execute();
   }
 }

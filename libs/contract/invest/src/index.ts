@@ -75,7 +75,7 @@ export type { PreviewedStock } from './strategies/preview-entries.ts';
 export type { PublishedDraft, StrategyDraft } from './strategies/publish-input.ts';
 export type { StrategyDetail, StrategyRow } from './strategies/strategy-entries.ts';
 export * from './strategies/strategy-fields.ts';
-export type { StrategyPerformance } from './strategies/strategy-performance.ts';
+export type { StrategyFigures, StrategyPerformance } from './strategies/strategy-performance.ts';
 export { STRATEGY_MESSAGES } from './strategies/strategy-messages.ts';
 export type { Style } from './style-entries.ts';
 export * from './style-fields.ts';

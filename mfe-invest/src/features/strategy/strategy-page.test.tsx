@@ -14,7 +14,7 @@ import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
 import { aStrategy } from '../../strategy-parts/testing/a-strategy.ts';
 import { StrategyPage } from './strategy-page.tsx';
-import { aPerformance, someReturns } from './testing/a-performance.ts';
+import { aPerformance, someReturns } from '../../strategy-parts/testing/a-performance.ts';
 
 beforeAll(drawNothing);
 

@@ -126,7 +126,8 @@ export const strategyRecordTables = {
 } as const;
 
 /** The code of an index; the first one that has bars where it is left out. */
-const benchmark = () => z.string().check(plainName).min(1).max(20).optional();
+export const benchmark = (): z.ZodOptional<z.ZodString> =>
+  z.string().check(plainName).min(1).max(20).optional();
 
 const line = z.object({ reportDate: z.string(), earningRate: z.number() });
 
@@ -157,14 +158,19 @@ export const strategyRecordCalls = {
       benchmarkName: z.string().nullable(),
     }),
   }),
-  /** Figures and attribution since publication, to the newest posted day. */
+  /** Figures and attribution since publication, to the newest posted day; of the days from one to another, both included. */
   strategyPerformance: call({
     ...view,
     id: 'invest.strategyPerformance',
     title: '策略收益统计',
     method: 'GET',
     path: `${strategies}/report/performance`,
-    input: z.strictObject({ ...ofStrategy, benchmark: benchmark() }),
+    input: z.strictObject({
+      ...ofStrategy,
+      benchmark: benchmark(),
+      from: day().optional(),
+      to: day().optional(),
+    }),
     output: strategyPerformance,
   }),
 } as const;

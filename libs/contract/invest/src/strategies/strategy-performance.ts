@@ -23,30 +23,29 @@ const contribution = z.object({
   total: z.number(),
 });
 
-/** Statistics of a strategy since its publication, as quant's `portfolioReport` defines them: rates are fractions. */
-export const strategyPerformance = z.object({
-  /** Null before the first posted day. */
-  firstDate: z.string().nullable(),
-  lastDate: z.string().nullable(),
-  benchmark: z.string().nullable(),
-  benchmarkName: z.string().nullable(),
-  performance: z.object({
-    returns: z.number().int(),
-    totalReturn: figure,
-    annualReturn: figure,
-    annualVolatility: figure,
-    sharpe: figure,
-    sortino: figure,
-    downsideRisk: figure,
-    maxDrawdown: figure,
-    calmar: figure,
-    omega: figure,
-    stability: figure,
-    tailRatio: figure,
-    var5: figure,
-    cvar5: figure,
-    winRate: figure,
-  }),
+const performance = z.object({
+  returns: z.number().int(),
+  totalReturn: figure,
+  annualReturn: figure,
+  annualVolatility: figure,
+  sharpe: figure,
+  sortino: figure,
+  downsideRisk: figure,
+  maxDrawdown: figure,
+  calmar: figure,
+  omega: figure,
+  stability: figure,
+  tailRatio: figure,
+  var5: figure,
+  cvar5: figure,
+  winRate: figure,
+});
+
+/** Statistics of a strategy's days, as quant's `portfolioReport` defines them: rates are fractions. */
+export const strategyFigures = z.object({
+  performance,
+  /** The benchmark's own, on the days that it has a return; null without one. */
+  market: performance.nullable(),
   /** Against the benchmark; null without one. */
   relative: z
     .object({
@@ -72,6 +71,16 @@ export const strategyPerformance = z.object({
   annualTurnover: figure,
   /** The mean share of assets in stocks. */
   investedShare: figure,
+});
+export type StrategyFigures = z.output<typeof strategyFigures>;
+
+/** Statistics of a strategy, and where its return came from. */
+export const strategyPerformance = strategyFigures.extend({
+  /** The day whose close the first return is over; null before the first posted day. */
+  firstDate: z.string().nullable(),
+  lastDate: z.string().nullable(),
+  benchmark: z.string().nullable(),
+  benchmarkName: z.string().nullable(),
   /** Where the return came from. */
   attribution: z.object({
     return: z.number(),

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@console/contract-core';
 import type { strategyRecordCalls } from '@console/contract-invest';
+import { belowHighest } from '../../../strategy-parts/below-highest.ts';
 
 export type StrategyReturns = OutputOf<typeof strategyRecordCalls.strategyReturns>;
 
@@ -23,22 +24,11 @@ export function curvePoints({ content, benchmark }: StrategyReturns): CurvePoint
     own,
     market,
     excess: market.map((value, at) => (value === null ? null : (own[at] ?? 0) - value)),
-    drawdowns: belowHighest(own).map((value) => value ?? 0),
-    marketDrawdowns: belowHighest(market),
+    drawdowns: belowHighest(grown(own)).map((value) => value ?? 0),
+    marketDrawdowns: belowHighest(grown(market)),
   };
 }
 
-function belowHighest(returns: readonly (number | null)[]): readonly (number | null)[] {
-  let highest = 1;
-  return returns.map((value) => {
-    if (value === null) return null;
-    highest = Math.max(highest, 1 + value);
-    return (1 + value) / highest - 1;
-  });
-}
-
-/** The deepest of drawdowns; null of none. */
-export const deepest = (drawdowns: readonly (number | null)[]): number | null => {
-  const present = drawdowns.filter((value) => value !== null);
-  return present.length === 0 ? null : Math.min(...present);
-};
+/** Returns as what a capital of 1 has become. */
+const grown = (returns: readonly (number | null)[]): (number | null)[] =>
+  returns.map((value) => (value === null ? null : 1 + value));

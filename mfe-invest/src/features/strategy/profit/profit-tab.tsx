@@ -44,7 +44,7 @@ export function ProfitTab({ strategy }: ProfitTabProps): ReactElement {
                 <AttributionPanel attribution={data.attribution} />
               </div>
               <div className="c-column">
-                <StatisticsPanel data={data} points={points} />
+                <StatisticsPanel data={data} />
                 <WorstFalls falls={data.worst} firstDate={data.firstDate} />
               </div>
             </div>

@@ -2,25 +2,23 @@ import { formatNumber, UNITS } from '@console/contract-core';
 import type { StrategyPerformance } from '@console/contract-invest';
 import { ChangeText, Panel, SmallTable } from '@console/ui';
 import type { ReactElement } from 'react';
-import type { CurvePoints } from './curve-points.ts';
-import { statisticsRows } from './statistics-rows.ts';
+import { statisticsRows } from '../../../strategy-parts/statistics-rows.ts';
 
 /** A year of trading days: with fewer, annual figures say little. */
 const YEAR = 250;
 
 interface StatisticsPanelProps {
   readonly data: StrategyPerformance;
-  readonly points: CurvePoints;
 }
 
 /** The statistics of a strategy, of its benchmark, and their differences. */
-export function StatisticsPanel({ data, points }: StatisticsPanelProps): ReactElement {
+export function StatisticsPanel({ data }: StatisticsPanelProps): ReactElement {
   const { returns } = data.performance;
   const few = returns < YEAR ? `，仅 ${returns} 个交易日，年化仅供参考` : '';
   return (
     <Panel title="绩效统计" sub={`年化按 252 日${few}`} flush>
       <SmallTable
-        rows={statisticsRows(data, points)}
+        rows={statisticsRows(data)}
         keyOf={({ title }) => title}
         columns={[
           {

@@ -3,19 +3,31 @@ import type { Booking, DayResult, OrderEntry } from '@console/quant';
 import { queries } from '../../queries.ts';
 import { grouped } from '../grouped.ts';
 
+/** Dates, both included; all where they are left out. */
+export interface DaySpan {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
 /** The posted days of a strategy as the ledger reports them, one after another. */
-export async function readDayResults(database: Querying, strategyId: number): Promise<readonly DayResult[]> {
+export async function readDayResults(
+  database: Querying,
+  strategyId: number,
+  { from = FIRST, to = LAST }: DaySpan = {},
+): Promise<readonly DayResult[]> {
   const [days, holdings, bookings, orders] = await Promise.all([
     queries(database)
       .selectFrom('invest.strategy_day')
       .select(['report_date', 'statis_days', 'cash', 'stock_value', 'assets', 'earning_rate'])
       .where('strategy_id', '=', strategyId)
+      .where(({ between }) => between('report_date', from, to))
       .orderBy('report_date')
       .execute(),
     queries(database)
       .selectFrom('invest.strategy_holding')
       .select(['report_date as date', 'code', 'shares', 'close', 'value'])
       .where('strategy_id', '=', strategyId)
+      .where(({ between }) => between('report_date', from, to))
       .orderBy('report_date')
       .orderBy('code')
       .execute(),
@@ -23,10 +35,11 @@ export async function readDayResults(database: Querying, strategyId: number): Pr
       .selectFrom('invest.strategy_booking')
       .select(['report_date as date', 'code', 'kind', 'shares', 'amount'])
       .where('strategy_id', '=', strategyId)
+      .where(({ between }) => between('report_date', from, to))
       .orderBy('report_date')
       .orderBy('seq')
       .execute(),
-    ordersOf(database, strategyId),
+    ordersOf(database, strategyId, { from, to }),
   ]);
   const held = grouped(holdings, ({ date }) => date);
   const booked = grouped(bookings, ({ date }) => date);
@@ -59,13 +72,17 @@ export async function readDayResults(database: Querying, strategyId: number): Pr
 
 type StoredOrder = Awaited<ReturnType<typeof ordersOf>>[number];
 
-const ordersOf = (database: Querying, strategyId: number) =>
+const FIRST = '0001-01-01';
+const LAST = '9999-12-31';
+
+const ordersOf = (database: Querying, strategyId: number, { from, to }: { from: string; to: string }) =>
   queries(database)
     .selectFrom('invest.strategy_order as o')
     .innerJoin('invest.strategy_bill as b', 'b.id', 'o.bill_id')
     .selectAll('o')
     .select('b.bill_date as date')
     .where('o.strategy_id', '=', strategyId)
+    .where(({ between }) => between('b.bill_date', from, to))
     .orderBy('b.bill_date')
     .orderBy('o.seq')
     .execute();

@@ -1,25 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { type StrategyPerformance, type strategyRecordCalls } from '@console/contract-invest';
 import type { InputOf, Session } from '@console/contract-core';
-import {
-  contributions,
-  portfolioDays,
-  portfolioReport,
-  type Contribution,
-  type DayResult,
-  type Performance,
-} from '@console/quant';
+import { contributions, type Contribution, type DayResult } from '@console/quant';
 import { DataSource } from 'typeorm';
-import { benchmarkReturns } from '../../backtests/compute/benchmark-returns.ts';
 import { namedStocks } from '../named-stocks.ts';
 import { ownStrategy } from '../own-strategy.ts';
 import { chosenBenchmark } from './chosen-benchmark.ts';
 import { industrySpells, UNCLASSIFIED } from './industry-spells.ts';
 import { readDayResults } from './read-day-results.ts';
+import { strategyFigures } from './strategy-figures.ts';
 
 type Call = (typeof strategyRecordCalls)['strategyPerformance'];
 
-/** What strategies have done since their publication. */
+/** What strategies have done since their publication, or within it. */
 @Injectable()
 export class StrategyPerformanceService {
   constructor(private readonly database: DataSource) {}
@@ -29,28 +22,13 @@ export class StrategyPerformanceService {
     const { tenantId } = session;
     const strategy = await ownStrategy(this.database, tenantId, input.strategyId);
     const benchmark = await chosenBenchmark(this.database, input.benchmark);
-    const days = await readDayResults(this.database, input.strategyId);
-    const [first, ...traded] = days;
-    // The first day is the capital: its signal trades on the next one.
-    const series = portfolioDays(traded, strategy.initialCapital);
-    const report = portfolioReport(series, {
-      start: first?.report.date ?? null,
-      ...(benchmark !== null && {
-        benchmark: await benchmarkReturns(this.database, benchmark.code, series.dates),
-      }),
-    });
+    const days = await readDayResults(this.database, input.strategyId, input);
     return {
-      firstDate: first?.report.date ?? null,
+      ...(await strategyFigures(this.database, days, benchmark?.code ?? null)),
+      firstDate: days[0]?.report.date ?? null,
       lastDate: days.at(-1)?.report.date ?? null,
       benchmark: benchmark?.code ?? null,
       benchmarkName: benchmark?.name ?? null,
-      performance: withoutPositions(report.performance),
-      relative: report.relative,
-      worst: [...report.worst],
-      longestRecovery: report.longestRecovery,
-      months: report.months.map(({ months, ...year }) => ({ ...year, months: [...months] })),
-      annualTurnover: report.annualTurnover,
-      investedShare: report.investedShare,
       attribution: await this.attribution(tenantId, days, strategy.initialCapital),
     };
   }
@@ -68,7 +46,13 @@ export class StrategyPerformanceService {
       return stock === undefined ? UNCLASSIFIED : industryOn(stock.securityId, date);
     };
     const lastDate = days.at(-1)?.report.date ?? '';
-    const found = contributions({ days, before: null, capital, industryOf });
+    const [first, ...traded] = days;
+    const found = contributions({
+      days: traded,
+      before: first?.report ?? null,
+      capital: first?.report.assets ?? capital,
+      industryOf,
+    });
     return {
       return: found.return,
       stocks: ranked(found.stocks, (stockCode) => ({
@@ -83,27 +67,6 @@ export class StrategyPerformanceService {
       residual: found.residual,
     };
   }
-}
-
-/** The figures of a performance; where the deepest fall was is among the worst ones, by dates. */
-function withoutPositions(performance: Performance): StrategyPerformance['performance'] {
-  return {
-    returns: performance.returns,
-    totalReturn: performance.totalReturn,
-    annualReturn: performance.annualReturn,
-    annualVolatility: performance.annualVolatility,
-    sharpe: performance.sharpe,
-    sortino: performance.sortino,
-    downsideRisk: performance.downsideRisk,
-    maxDrawdown: performance.maxDrawdown,
-    calmar: performance.calmar,
-    omega: performance.omega,
-    stability: performance.stability,
-    tailRatio: performance.tailRatio,
-    var5: performance.var5,
-    cvar5: performance.cvar5,
-    winRate: performance.winRate,
-  };
 }
 
 /** Every stock that was held, traded or booked. */

@@ -128,6 +128,10 @@ describe('the performance', () => {
     });
     expect(found.performance.totalReturn).toBeCloseTo(0.00747686, 12);
     expect(found.performance.winRate).toBeCloseTo(1 / 3, 12);
+    // 07-01 has no bar of the index: its own statistics are of the two days that have one.
+    expect(found.market?.returns).toBe(2);
+    expect(found.market?.totalReturn).toBeCloseTo((4040 / 4000) * (3920 / 4100) - 1, 12);
+    expect(found.market?.maxDrawdown).toBeCloseTo(3920 / 4100 - 1, 12);
     expect(found.worst[0]).toMatchObject({
       peak: '2026-07-01',
       trough: '2026-07-02',
@@ -141,6 +145,21 @@ describe('the performance', () => {
     expect(found.months[0]?.months[5]).toBeCloseTo(-0.00014534, 12);
     const turnover = (55_900_000 / 100_000_000 + 8_750_000 / 99_985_466 + 20_400_000 / 101_613_190) / 6;
     expect(found.annualTurnover).toBeCloseTo(turnover * 252, 9);
+  });
+
+  it('is that of a part of the days, whose first close is what its returns are over', async () => {
+    const found = await performance({ from: '2026-06-30', to: '2026-07-01' });
+    expect(found).toMatchObject({ firstDate: '2026-06-30', lastDate: '2026-07-01' });
+    expect(found.performance.totalReturn).toBeCloseTo(101_613_190 / 99_985_466 - 1, 12);
+    expect(found.attribution.return).toBeCloseTo(101_613_190 / 99_985_466 - 1, 12);
+    expect(found.attribution.residual).toBeCloseTo(0, 12);
+    // 300 of 贵州茅台 rose by 20 yuan.
+    const [maotai] = found.attribution.stocks.filter(({ stockCode }) => stockCode === MAOTAI);
+    expect(maotai?.price).toBeCloseTo(600_000 / 99_985_466, 12);
+    expect(await performance({ from: '2026-07-03' })).toMatchObject({
+      firstDate: null,
+      market: { returns: 0 },
+    });
   });
 
   it('attributes the return to stocks, industries and costs, without a rest', async () => {

@@ -7,6 +7,7 @@ import { DataSource } from 'typeorm';
 import { queries } from '../../queries.ts';
 import { ownStrategy } from '../own-strategy.ts';
 import { chosenBenchmark } from './chosen-benchmark.ts';
+import { indexCloses } from './index-closes.ts';
 
 type Call = (typeof strategyRecordCalls)['strategyReturns'];
 
@@ -24,7 +25,11 @@ export class StrategyReturnsService {
     await ownStrategy(this.database, session.tenantId, input.strategyId);
     const benchmark = await chosenBenchmark(this.database, input.benchmark);
     const all = await this.points(input.strategyId);
-    const closes = benchmark === null ? new Map<string, number>() : await this.closes(benchmark.code, all);
+    const closes = await indexCloses(
+      this.database,
+      benchmark?.code ?? null,
+      all.map(({ reportDate }) => reportDate),
+    );
     const first = closes.get(all[0]?.reportDate ?? '') ?? null;
     const content = drawn(all, input.maxPoints);
     return {
@@ -45,17 +50,6 @@ export class StrategyReturnsService {
       .where('strategy_id', '=', strategyId)
       .orderBy('report_date')
       .execute();
-  }
-
-  private async closes(code: string, points: readonly Point[]): Promise<ReadonlyMap<string, number>> {
-    const [first, last] = [points[0]?.reportDate ?? '', points.at(-1)?.reportDate ?? ''];
-    const rows = await queries(this.database)
-      .selectFrom('market.index_bar')
-      .select(['trade_date as date', 'close'])
-      .where('index_code', '=', code)
-      .where(({ between }) => between('trade_date', first, last))
-      .execute();
-    return new Map(rows.map(({ date, close }) => [date, close]));
   }
 }
 

@@ -75,6 +75,9 @@ export const STRATEGY_PROBES: Probes = {
   'invest.strategyStocks strategyId': ofStrategy('corp/list', 'system/stock/list'),
   'invest.strategyReturns strategyId': ofStrategy('report/series'),
   'invest.strategyPerformance strategyId': ofStrategy('report/performance'),
+  'invest.compareStrategies ids': ({ strategy }) => [
+    { path: `${STRATEGIES}/comparison?ids=${strategy.strategyId}` },
+  ],
   'invest.researchOfCompany corpId': ({ companyId }) => [
     { path: `${STRATEGIES}/ofCompany?corpId=${companyId}` },
   ],

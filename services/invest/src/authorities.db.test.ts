@@ -29,6 +29,7 @@ const STRATEGY_VIEWS = [
   ...['strategyList', 'strategy', 'strategyNameCount', 'previewStrategy'],
   ...['strategyReports', 'strategyBills', 'billOrders', 'cashBook', 'strategyHoldings', 'assetsDetail'],
   ...['strategyStocks', 'strategyReturns', 'strategyPerformance', 'researchOfCompany'],
+  'compareStrategies',
   ...['systemRisks', 'companyRisks', 'riskCompanies', 'stockPositions', 'assets'],
 ];
 

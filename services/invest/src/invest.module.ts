@@ -8,6 +8,7 @@ import { CalendarService } from './calendar/calendar.service.ts';
 import { FactorsModule } from './factors/factors.module.ts';
 import { IndicatorsModule } from './indicators/indicators.module.ts';
 import { InvestJobsModule } from './backtests/console/invest-jobs.module.ts';
+import { CompareModule } from './strategies/compare/compare.module.ts';
 import { ResearchModule } from './strategies/own/research.module.ts';
 import { RebalanceModule } from './strategies/days/console/rebalance.module.ts';
 import { PoolModule } from './strategies/pool/pool.module.ts';
@@ -36,6 +37,7 @@ const tables = tableControllers({ styleList: investTables.styleList }, { styleLi
     RankingModule,
     PublishModule,
     StrategyRecordsModule,
+    CompareModule,
     ResearchModule,
     RisksModule,
     RebalanceModule,

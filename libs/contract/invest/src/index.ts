@@ -4,6 +4,7 @@ import { backtestCalls, backtestTables } from './backtests/backtest-entries.ts';
 import { factorCalls, factorTables } from './factors/factor-entries.ts';
 import { indicatorCalls, indicatorTables } from './indicators/indicator-entries.ts';
 import { rebalanceCalls, rebalanceTables } from './strategies/rebalance-entries.ts';
+import { comparisonCalls } from './strategies/comparison-entries.ts';
 import { companyResearchCalls } from './strategies/company-research-entries.ts';
 import { poolCalls, poolTables } from './strategies/pool-entries.ts';
 import { previewCalls } from './strategies/preview-entries.ts';
@@ -34,6 +35,7 @@ export const investEntries = /* @__PURE__ */ entries({
   ...backtestCalls,
   ...strategyCalls,
   ...strategyRecordCalls,
+  ...comparisonCalls,
   ...companyResearchCalls,
   ...previewCalls,
   ...riskCalls,
@@ -75,6 +77,11 @@ export type { PreviewedStock } from './strategies/preview-entries.ts';
 export type { PublishedDraft, StrategyDraft } from './strategies/publish-input.ts';
 export type { StrategyDetail, StrategyRow } from './strategies/strategy-entries.ts';
 export * from './strategies/strategy-fields.ts';
+export {
+  comparisonCalls,
+  MOST_COMPARED_STRATEGIES,
+  type StrategyComparison,
+} from './strategies/comparison-entries.ts';
 export type { StrategyFigures, StrategyPerformance } from './strategies/strategy-performance.ts';
 export { STRATEGY_MESSAGES } from './strategies/strategy-messages.ts';
 export type { Style } from './style-entries.ts';

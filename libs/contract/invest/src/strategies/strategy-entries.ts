@@ -38,7 +38,8 @@ const weights = Object.fromEntries(STYLE_WEIGHTS.map((name) => [name, z.number()
   z.ZodNumber
 >;
 
-const strategyDetail = rowOf(strategyColumns).extend({
+/** A strategy with what it was published with. */
+export const strategyDetail = rowOf(strategyColumns).extend({
   ...weights,
   /** The way of publication. */
   tmechanism: z.string(),

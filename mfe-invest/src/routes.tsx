@@ -12,6 +12,7 @@ import {
 } from './page-paths.ts';
 import {
   STRATEGY_ADD_PATH,
+  STRATEGY_COMPARISON_PATH,
   STRATEGY_DETAIL_PATH,
   STRATEGY_LIST_PATH,
 } from './strategy-parts/strategy-paths.ts';
@@ -41,6 +42,9 @@ const StrategyPage = lazyPage(() =>
 const RebalancingPage = lazyPage(() =>
   import('./features/rebalancing/rebalancing-page.tsx').then((file) => file.RebalancingPage),
 );
+const StrategyComparePage = lazyPage(() =>
+  import('./features/strategy-compare/strategy-compare-page.tsx').then((file) => file.StrategyComparePage),
+);
 const FactorListPage = lazyPage(() =>
   import('./features/factors/factor-list-page.tsx').then((file) => file.FactorListPage),
 );
@@ -69,6 +73,7 @@ const PAGES: PagesOf<typeof investModule> = {
   [STRATEGY_ADD_PATH]: <NewStrategyPage />,
   [STRATEGY_DETAIL_PATH]: <StrategyPage />,
   '/operations/rebalance': <RebalancingPage />,
+  [STRATEGY_COMPARISON_PATH]: <StrategyComparePage />,
   [FACTOR_LIST_PATH]: <FactorListPage />,
   [FACTOR_DETAIL_PATH]: <FactorEditorPage />,
   [INDICATOR_PATH]: <IndicatorPage />,

@@ -59,7 +59,8 @@ const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog');
 describe('the list of strategies', () => {
   it('asks for ten, the newest first, and shows every column', async () => {
     const opened = open();
-    expect((await cellsOf('稳进质优')).slice(0, 11)).toEqual([
+    // The first cell is the one to tick.
+    expect((await cellsOf('稳进质优')).slice(1, 12)).toEqual([
       '稳进质优',
       '+18.26',
       '494',
@@ -79,14 +80,14 @@ describe('the list of strategies', () => {
   it('shows a stopped user strategy with its end, and dashes before the first day', async () => {
     open();
     const cells = await cellsOf('自选组合');
-    expect([cells[1], cells[5], cells[6], cells[8], cells[10]]).toEqual([
+    expect([cells[2], cells[6], cells[7], cells[9], cells[11]]).toEqual([
       '−3.10',
       '用户策略',
       '已停止',
       '2026-10-09 09:12',
       '—',
     ]);
-    expect((await cellsOf('新发')).slice(1, 4)).toEqual(['—', '0', '—']);
+    expect((await cellsOf('新发')).slice(2, 5)).toEqual(['—', '0', '—']);
   });
 
   it('links to the detail, to a copy and to a new one', async () => {
@@ -128,6 +129,31 @@ describe('the list of strategies', () => {
     open({ more: { 'invest.strategyList': () => ({ totalElements: 0, content: [] }) } });
     expect(await screen.findByText('还没有投资策略')).toBeTruthy();
     expect(screen.getByRole('link', { name: '新增投资策略' })).toBeTruthy();
+  });
+});
+
+describe('comparing strategies', () => {
+  it('opens those that are ticked side by side, also for users who may only look', async () => {
+    const { visited } = open({ authorities: ['tzgl_view'] });
+    await screen.findByText('稳进质优');
+    expect(screen.queryByRole('button', { name: /对比/ })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: /策略 稳进质优/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /策略 自选组合/ }));
+    await userEvent.click(screen.getByRole('button', { name: '对比 2 个' }));
+    expect(visited).toEqual(['/investment/pcomparison?ids=7,8']);
+  });
+
+  it('is of six at most: no other can be ticked', async () => {
+    const rows = Array.from({ length: 7 }, (_, at) =>
+      aStrategyRow({ strategyId: at + 1, strategyName: `组合${at + 1}` }),
+    );
+    open({ more: { 'invest.strategyList': () => ({ totalElements: 7, content: rows }) } });
+    await screen.findByText('组合7');
+    for (const { strategyName } of rows.slice(0, 6))
+      await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(`策略 ${strategyName}`) }));
+    const last = screen.getByRole('checkbox', { name: /策略 组合7/ });
+    expect(last.hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('button', { name: '对比 6 个' })).toBeTruthy();
   });
 });
 

@@ -1,10 +1,16 @@
-import { STRATEGY_TEXTS, strategyCalls, strategyTables, type StrategyRow } from '@console/contract-invest';
+import {
+  MOST_COMPARED_STRATEGIES,
+  STRATEGY_TEXTS,
+  strategyCalls,
+  strategyTables,
+  type StrategyRow,
+} from '@console/contract-invest';
 import { useCan, usePlatform } from '@console/platform';
 import { AddIcon, EmptyState, lazyPage, Page, PageLink } from '@console/ui';
 import { Button, DataTable, useFilterDraft, useTableUrlState } from '@console/ui/data';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
-import { STRATEGY_ADD_PATH } from '../../strategy-parts/strategy-paths.ts';
+import { comparisonPath, STRATEGY_ADD_PATH } from '../../strategy-parts/strategy-paths.ts';
 import { STRATEGY_CELLS } from './strategy-cells.tsx';
 import { StrategyFilter } from './strategy-filter.tsx';
 import { actionsWidth, StrategyRowActions } from './strategy-row-actions.tsx';
@@ -31,6 +37,7 @@ export function StrategyListPage(): ReactElement {
   const filter = useFilterDraft(state);
   const mayEdit = useCan('tzgl_edit');
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [ticked, setTicked] = useState<readonly StrategyRow[]>([]);
   const close = (): void => setOpened(null);
   return (
     <Page>
@@ -41,6 +48,12 @@ export function StrategyListPage(): ReactElement {
         heading="h1"
         title="投资策略"
         cells={STRATEGY_CELLS}
+        selection={{
+          rows: ticked,
+          onChange: (rows) => setTicked(rows.slice(0, MOST_COMPARED_STRATEGIES)),
+          label: ({ strategyName }) => `策略 ${strategyName}`,
+          blocked: (row) => tickBlocked(row, ticked),
+        }}
         rowActions={{
           width: actionsWidth(mayEdit),
           draw: (row) => (
@@ -54,11 +67,18 @@ export function StrategyListPage(): ReactElement {
         }}
         filterBar={<StrategyFilter {...filter} />}
         toolbar={
-          mayEdit && (
-            <Button type="primary" icon={<AddIcon />} onClick={() => navigate(STRATEGY_ADD_PATH)}>
-              新增
-            </Button>
-          )
+          <>
+            {ticked.length > 0 && (
+              <Button onClick={() => navigate(comparisonPath(ticked.map(({ strategyId }) => strategyId)))}>
+                对比 {ticked.length} 个
+              </Button>
+            )}
+            {mayEdit && (
+              <Button type="primary" icon={<AddIcon />} onClick={() => navigate(STRATEGY_ADD_PATH)}>
+                新增
+              </Button>
+            )}
+          </>
         }
         empty={<NoStrategies mayEdit={mayEdit} />}
       />
@@ -73,6 +93,13 @@ export function StrategyListPage(): ReactElement {
       )}
     </Page>
   );
+}
+
+function tickBlocked({ strategyId }: StrategyRow, ticked: readonly StrategyRow[]): string | null {
+  const isTicked = ticked.some((row) => row.strategyId === strategyId);
+  return !isTicked && ticked.length >= MOST_COMPARED_STRATEGIES
+    ? `最多对比 ${MOST_COMPARED_STRATEGIES} 个策略`
+    : null;
 }
 
 function NoStrategies({ mayEdit }: { readonly mayEdit: boolean }): ReactElement {

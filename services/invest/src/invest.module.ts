@@ -9,6 +9,7 @@ import { FactorsModule } from './factors/factors.module.ts';
 import { IndicatorsModule } from './indicators/indicators.module.ts';
 import { InvestJobsModule } from './backtests/console/invest-jobs.module.ts';
 import { CompareModule } from './strategies/compare/compare.module.ts';
+import { OwnStrategiesService } from './strategies/own/own-strategies.service.ts';
 import { ResearchModule } from './strategies/own/research.module.ts';
 import { RebalanceModule } from './strategies/days/console/rebalance.module.ts';
 import { PoolModule } from './strategies/pool/pool.module.ts';
@@ -17,7 +18,7 @@ import { RisksModule } from './strategies/risks/risks.module.ts';
 import { StrategyRecordsModule } from './strategies/records/strategy-records.module.ts';
 import { PreviewModule } from './strategies/preview/preview.module.ts';
 import { PublishModule } from './strategies/publish/publish.module.ts';
-import { searchAnswers } from './search/search-answers.ts';
+import { platformAnswers } from './platform-answers.ts';
 import { SearchService } from './search/search.service.ts';
 import { styleAnswers } from './styles/style-answers.ts';
 import { StyleListSource } from './styles/style-list.source.ts';
@@ -46,9 +47,16 @@ const tables = tableControllers({ styleList: investTables.styleList }, { styleLi
     ...tables.controllers,
     ...callControllers(
       { ...calendarCalls, ...platformInvestCalls, ...styleCalls },
-      { ...calendarAnswers, ...searchAnswers, ...styleAnswers },
+      { ...calendarAnswers, ...platformAnswers, ...styleAnswers },
     ),
   ],
-  providers: [...tables.providers, CalendarService, SearchService, StyleNames, StylesService],
+  providers: [
+    ...tables.providers,
+    CalendarService,
+    OwnStrategiesService,
+    SearchService,
+    StyleNames,
+    StylesService,
+  ],
 })
 export class InvestModule {}

@@ -42,6 +42,7 @@ export * from './entry/page-limits.ts';
 export * from './entry/paging.ts';
 export * from './entry/period-filter.ts';
 export * from './gateway/platform.ts';
+export * from './gateway/platform-home.ts';
 export * from './gateway/platform-search.ts';
 export * from './gateway/release.ts';
 export * from './modules/product-name.ts';

@@ -9,6 +9,7 @@ import { HomePart } from './home-part.tsx';
 import { JobsPanel } from './jobs-panel.tsx';
 import { RecentPanel } from './recent-panel.tsx';
 import { SearchPanel } from './search-panel.tsx';
+import { StrategiesPanel } from './strategies-panel.tsx';
 import { WindowPanel } from './window-panel.tsx';
 
 const AnnouncementsPanel = lazyComponent(() =>
@@ -38,6 +39,9 @@ export const HomePage = memo(function HomePage({ modules, viewOf, onSearch }: Ho
         <WindowPanel />
         <HomePart title="数据更新">
           <DataPanel />
+        </HomePart>
+        <HomePart title="我的策略">
+          <StrategiesPanel />
         </HomePart>
         <HomePart title="我的任务">
           <JobsPanel />

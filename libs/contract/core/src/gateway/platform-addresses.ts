@@ -46,6 +46,13 @@ export const platformRoutes = {
     services: ['invest'],
     needs: ['tzgl_view', 'yzgl_view'],
   },
+  ownStrategies: {
+    id: 'platform.ownStrategies',
+    method: 'GET',
+    path: '/api/invest/strategy/own',
+    services: ['invest'],
+    needs: 'tzgl_view',
+  },
   window: {
     id: 'platform.window',
     method: 'GET',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownStrategies } from './platform-home.ts';
 import { platformRoutes } from './platform-addresses.ts';
 import { call } from '../entry/entry.ts';
 import { id, oneOrMore, wholeNumber } from '../values/field.ts';
@@ -63,9 +64,9 @@ const newestAnnouncements = call({
 /** The calls of no domain that the company service answers. */
 export const platformCompanyCalls = { asOf, findCompanies, newestAnnouncements } as const;
 
-/** The call of no domain that the industry service answers, and that of the invest service. */
+/** The call of no domain that the industry service answers, and those of the invest service. */
 export const platformIndustryCalls = { findIndustries } as const;
-export const platformInvestCalls = { findResearch } as const;
+export const platformInvestCalls = { findResearch, ownStrategies } as const;
 
 /** The calls that the gateway answers itself. */
 export const platformGatewayCalls = {

@@ -118,10 +118,13 @@ describe('liquidity', () => {
     ).toBeDefined();
   });
 
-  it('is shown alone, without tabs, for a company opened as part of an ETF', async () => {
+  it('is shown without other preferences for a company opened as part of an ETF', async () => {
     const { asked } = open('type=etf', LIQUIDITY);
     expect(await screen.findByText('2.31')).toBeDefined();
-    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      '流动性',
+      '策略与生态池',
+    ]);
     expect(asked.map(({ id }) => id).sort()).toEqual(['company.liquidity', 'company.totalCapital']);
   });
 

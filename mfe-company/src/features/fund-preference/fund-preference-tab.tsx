@@ -6,6 +6,7 @@ import {
 import { beside, chart, choice, pagesOf, Parts, table, tabs, type Part } from '@console/subject';
 import { useSearch } from '@console/ui/data';
 import type { ReactElement } from 'react';
+import { researchTab } from '../../tabs/research-tab.tsx';
 
 const NO_HOLDINGS = {
   title: '该公司没有机构持股记录',
@@ -94,13 +95,18 @@ export const fundPreference = tabs('资金偏好', [
   { key: 'trading', title: '每日交易统计', parts: trading },
   { key: 'liquidity', title: '流动性', parts: liquidity },
   { key: 'preference', title: '资本偏好指数', parts: preference },
+  researchTab,
 ]);
 
+/** What a company shows that is opened as part of an ETF. */
+const fundVariant = tabs('资金偏好', [{ key: 'liquidity', title: '流动性', parts: liquidity }, researchTab]);
+
 /**
- * 资金偏好: the holders and traders of the share. A company opened as part of an ETF shows only its liquidity.
+ * 资金偏好: the holders and traders of the share, and the strategies and pools it is in. A company opened as part of
+ * an ETF shows only its liquidity, and those.
  */
 export function FundPreferenceTab(): ReactElement {
   const [search] = useSearch();
   const isEtf = new URLSearchParams(search).get('type') === 'etf';
-  return <Parts parts={isEtf ? liquidity : [fundPreference]} />;
+  return <Parts parts={[isEtf ? fundVariant : fundPreference]} />;
 }

@@ -9,6 +9,7 @@ import { table, tabs } from '@console/subject';
 import { Mark } from '@console/ui';
 import { OptionSelect } from '@console/ui/data';
 import type { ReactElement } from 'react';
+import { researchTab } from '../../tabs/research-tab.tsx';
 import { TextFilter } from './text-filter.tsx';
 import { TITLE_CELL } from './title-cell.tsx';
 
@@ -54,10 +55,11 @@ const news = table(opinionTables.news, {
   empty: { title: '该公司没有新闻', cause: '数据源中还没有关于该公司的报道' },
 });
 
-/** 舆情监测: the company's announcements and the news about it. */
+/** 舆情监测: the company's announcements, the news about it, and the strategies and pools it is in. */
 export const opinionTab = tabs('舆情监测', [
   { key: 'announcements', title: '公司公告', parts: [announcements] },
   { key: 'news', title: '新闻舆情', parts: [news] },
+  researchTab,
 ]);
 
 /** The sentiment figure, with a word where it is not neutral. Red and green are for prices alone. */

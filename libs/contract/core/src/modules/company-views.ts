@@ -82,11 +82,13 @@ export const COMPANY_VIEWS: readonly CompanyView[] = [
     ['每日交易统计', 'sub=trading', 'mrjytj'],
     ['流动性', 'sub=liquidity', 'ldx'],
     ['资本偏好指数', 'sub=preference', 'zbphzs'],
+    ['策略与生态池', 'sub=research', 'clystc'],
   ]),
   // The variant of the page that has this tab (document 1 §2).
   ...within('gssjk_gn_view_fundPreference', 'opinion&backFlag=1', [
     ['舆情监测', '', 'yqjc'],
     ['公司公告', 'sub=announcements', 'gsgg', '公告'],
     ['新闻舆情', 'sub=news', 'xwyq', '舆情'],
+    ['策略与生态池', 'sub=research', 'clystc'],
   ]),
 ];

@@ -23,6 +23,13 @@ export function researchItem({ kind, id, name, detail }: FoundResearch, tools: P
   return { key: `${kind}:${id}`, title: name, detail: detail ?? '', to, actions: [...actions, copy] };
 }
 
+/** The tabs of a strategy that are opened most. */
+const STRATEGY_VIEWS = [
+  { tab: 'profit', title: '收益分析' },
+  { tab: 'bills', title: '账单' },
+  { tab: 'risk', title: '风险与资产' },
+] as const;
+
 type Offered = Required<Pick<PaletteItem, 'to' | 'actions'>>;
 
 const KINDS: Readonly<Record<ResearchKind, (id: number, tools: PaletteTools) => Offered>> = {
@@ -44,7 +51,28 @@ const KINDS: Readonly<Record<ResearchKind, (id: number, tools: PaletteTools) => 
       { key: 'compare', title: '与其他回测对比', detail: '', to: `/divisor/backtest/compare?ids=${id}` },
     ],
   }),
-  strategy: (id) => ({ to: strategyPath(id), actions: [] }),
+  strategy: (id, { can }) => ({
+    to: strategyPath(id),
+    actions: [
+      ...STRATEGY_VIEWS.map(({ tab, title }) => ({
+        key: tab,
+        title,
+        detail: '',
+        to: `${strategyPath(id)}&tab=${tab}`,
+      })),
+      { key: 'compare', title: '与其他策略对比', detail: '', to: `/investment/pcomparison?ids=${id}` },
+      ...(can('tzgl_edit')
+        ? [
+            {
+              key: 'copy',
+              title: '复制为新策略',
+              detail: '',
+              to: `/investment/strategy/addstrategy?copyOf=${id}`,
+            },
+          ]
+        : []),
+    ],
+  }),
   style: (id, { can }) => ({
     to: stylePath(id),
     actions: can('tzgl_edit')

@@ -80,7 +80,7 @@ export function useSections(text: string, { tabs, groups, actions }: PaletteSour
     failed: [
       { kind: '公司', error: companies.error },
       { kind: '行业', error: industries.error },
-      { kind: '因子、回测与风格', error: research.error },
+      { kind: '因子、回测、风格与策略', error: research.error },
     ].flatMap(({ kind, error }) => (error === null ? [] : [{ kind, error }])),
   };
 }

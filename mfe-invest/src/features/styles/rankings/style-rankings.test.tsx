@@ -1,8 +1,10 @@
-import { consoleOn, type Answers, type Told } from '@console/ui/testing';
+import { consoleOn, drawNothing, type Answers, type Told } from '@console/ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../../client.ts';
 import { StyleListPage } from '../style-list-page.tsx';
+
+beforeAll(drawNothing);
 
 const inConsole = consoleOn(client);
 const company = { corpId: 7, rank: 1, corpName: '公司甲', stockCode: '600007.SH', industryName: '银行' };
@@ -39,5 +41,25 @@ it('opens the ranking that the address names, and searches it', async () => {
   await userEvent.type(screen.getByLabelText('行业名称'), '银{Enter}');
   await waitFor(() =>
     expect(opened.inputs('invest.industryValuations').at(-1)).toMatchObject({ search: '银', page: 0 }),
+  );
+});
+
+it('draws the three averages of the market; one without data says so', async () => {
+  const points = [{ reportDate: '2026-11-20', marketAvg: 0.0231 }];
+  const opened = inConsole(<StyleListPage />, {
+    address: '/investment/istyle?tab=rankings&ranking=market',
+    authorities: ['tzgl_view'],
+    answers: {
+      ...answers,
+      'invest.marketHsgtHeldCapitalRate': () => ({ points, asOf: '2026-11-20' }),
+      'invest.marketLryeRate': () => ({ points, asOf: '2026-11-20' }),
+      'invest.marketTradingAmt': () => ({ points: [], asOf: null }),
+    },
+  });
+  for (const name of ['全市场沪深港通持股比例均值', '全市场融资余额比例均值', '全市场成交额均值'])
+    expect(await screen.findByRole('region', { name })).toBeTruthy();
+  expect(await screen.findByText('没有市场均值')).toBeTruthy();
+  expect(opened.asked.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['invest.marketHsgtHeldCapitalRate', 'invest.marketTradingAmt']),
   );
 });

@@ -1,6 +1,6 @@
 import type { TableEntry } from '@console/contract-core';
 import { rankingTables } from '@console/contract-invest';
-import { TabRow } from '@console/ui';
+import { lazyPage, TabRow } from '@console/ui';
 import { usePageQuery } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import { RankingTable } from './ranking-table.tsx';
@@ -18,22 +18,29 @@ const RANKINGS = [
   { key: 'industryForecasts', title: '行业预测' },
 ] as const satisfies readonly { readonly key: keyof typeof rankingTables; readonly title: string }[];
 const [FIRST] = RANKINGS;
+const MARKET = { key: 'market', title: '市场均值' } as const;
+const ITEMS = [...RANKINGS, MARKET];
+const MarketAverages = lazyPage(() => import('./market-averages.tsx').then((file) => file.MarketAverages));
 
-/** V-03: companies and industries side by side, by each index that styles are made of. */
+/** V-03: companies and industries side by side, by each index that styles are made of; and the market's averages. */
 export function StyleRankings(): ReactElement {
   const [query, change] = usePageQuery();
-  const { key } = RANKINGS.find((one) => one.key === query.get('ranking')) ?? FIRST;
-  const spec: TableEntry = rankingTables[key];
+  const { key } = ITEMS.find((one) => one.key === query.get('ranking')) ?? FIRST;
   return (
     <>
       <TabRow
         look="segments"
         label="对比项目"
-        items={RANKINGS}
+        items={ITEMS}
         active={key}
         onChange={(next) => change({ ranking: next === FIRST.key ? null : next })}
       />
-      <RankingTable key={key} spec={spec} />
+      {key === MARKET.key ? <MarketAverages /> : <Ranking key={key} of={key} />}
     </>
   );
+}
+
+function Ranking({ of }: { readonly of: keyof typeof rankingTables }): ReactElement {
+  const spec: TableEntry = rankingTables[of];
+  return <RankingTable spec={spec} />;
 }

@@ -51,5 +51,10 @@ nothingSerious(SCREENS, (reader) => {
       const path = `/investment/strategy/strategydetail?strategyId=${strategy.strategyId}&strategyType=2${query}`;
       expect(await reader.faultsOf({ ...screen, path })).toEqual([]);
     });
+
+    it('on its comparison', async () => {
+      const path = `/investment/pcomparison?ids=${strategy.strategyId}`;
+      expect(await reader.faultsOf({ name: 'comparison', path, shows: '持仓重合度' })).toEqual([]);
+    });
   });
 });

@@ -119,7 +119,7 @@ describe('the list of strategies', () => {
         ORDER BY s.created_at DESC, s.id DESC LIMIT ${shown.length}`,
     );
     const TYPES = ['', '系统策略', '用户策略', '智能策略'];
-    expect(shown.map((cells) => [cells[0], cells[4], cells[5], cells[6], cells[7]])).toEqual(
+    expect(shown.map((cells) => [cells[1], cells[5], cells[6], cells[7], cells[8]])).toEqual(
       expected.map(({ name, capital, type, status, style }) => [
         name,
         Number(capital).toLocaleString('en-US', { minimumFractionDigits: 2 }),

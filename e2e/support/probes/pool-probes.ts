@@ -25,6 +25,11 @@ export const POOL_PROBES: Probes = {
   'invest.indexOrigin corpId': ({ strangersStyle, companyId }) => [
     { path: `${STOCKS}/origin?styleId=${strangersStyle}&corpId=${companyId}` },
   ],
+  'invest.indexOrigin strategyId': ({ strategy, strangersStyle, strangersCompany }) => [
+    {
+      path: `${STOCKS}/origin?styleId=${strangersStyle}&corpId=${strangersCompany}&strategyId=${strategy.strategyId}`,
+    },
+  ],
   'invest.corpIndexes styleId': ({ styleId }) => [{ path: `/api/inoverview/pageList?styleId=${styleId}` }],
   'invest.pinStocks styleId': ofStyle('pin'),
   'invest.pinStocks corpIds': ofCompany('pin'),

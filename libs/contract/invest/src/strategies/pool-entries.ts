@@ -89,14 +89,22 @@ const indexOrigin = z.object({
 export type IndexOrigin = z.output<typeof indexOrigin>;
 
 export const poolCalls = {
-  /** How the indexes of a company came about, on the business date or the last trading day up to another. */
+  /**
+   * How the indexes of a company came about, on the business date or the last trading day up to another; with the
+   * weights that a strategy of the style was published with, where one is named.
+   */
   indexOrigin: call({
     ...view,
     id: 'invest.indexOrigin',
     title: '指数构成',
     method: 'GET',
     path: '/api/invest/style/stock/origin',
-    input: z.strictObject({ styleId: id(), corpId: id(), date: day().optional() }),
+    input: z.strictObject({
+      styleId: id(),
+      corpId: id(),
+      strategyId: id().optional(),
+      date: day().optional(),
+    }),
     output: indexOrigin,
   }),
   /** Pins companies to a style: its user pool. Those that are pinned already stay so. */

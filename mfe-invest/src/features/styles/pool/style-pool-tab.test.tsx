@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../../client.ts';
 import { aStyle } from '../testing/a-style.ts';
-import { anOrigin } from '../testing/an-origin.ts';
+import { anOrigin } from '../../../index-origin/testing/an-origin.ts';
 import { StylePoolTab } from './style-pool-tab.tsx';
 
 const inConsole = consoleOn(client);

@@ -12,7 +12,7 @@ import { indexCells, type PoolRow } from './index-cells.tsx';
 const { stylePool } = poolTables;
 
 const IndexOriginDrawer = lazyPage(
-  () => import('./origin/index-origin-drawer.tsx').then((file) => file.IndexOriginDrawer),
+  () => import('../../../index-origin/index-origin-drawer.tsx').then((file) => file.IndexOriginDrawer),
   <></>,
 );
 // The dialog brings antd's select.

@@ -5,8 +5,10 @@ import { readAgain } from '@console/market/panels';
 import { findRecord } from '@console/node-kit/queries';
 import { orNull, type CapitalRate, type ComparedMeasure, type StyleWeights } from '@console/quant';
 import { DataSource } from 'typeorm';
+import { queries } from '../../queries.ts';
 import { STYLE_READS } from '../../styles/style-columns.ts';
 import { StyleScoring, type StyleScores } from '../scores/style-scores.ts';
+import { readSeal } from '../seal.ts';
 import { poolCompanies } from './pool-companies.ts';
 
 type Measure = IndexOrigin['measures'][number];
@@ -41,14 +43,17 @@ export class IndexOriginService {
   /**
    * The indexes of a company for a style with what they are made of, on the business date, or on another trading day; of
    * a day without trading, on the one before it.
-   * @throws Refusal notFound of a style or company that the tenant does not have, and of a day before all data
+   * @throws Refusal notFound of a style, strategy of it or company that the tenant does not have, and of a day before all
+   * data
    */
   async find(
     { tenantId }: Session,
-    { styleId, corpId, date }: InputOf<typeof poolCalls.indexOrigin>,
+    { styleId, corpId, strategyId, date }: InputOf<typeof poolCalls.indexOrigin>,
   ): Promise<IndexOrigin> {
     const [weights, [company]] = await Promise.all([
-      findRecord(this.database, STYLE_READS, { tenantId, id: styleId }),
+      strategyId === undefined
+        ? findRecord(this.database, STYLE_READS, { tenantId, id: styleId })
+        : this.sealed(tenantId, styleId, strategyId),
       poolCompanies(this.database, tenantId, [corpId]),
     ]);
     if (company === undefined) throw new Refusal(MESSAGES.notFound);
@@ -66,6 +71,20 @@ export class IndexOriginService {
         ...originOf(scores, column, weights),
       };
     });
+  }
+
+  /** The weights that a strategy of the style was published with. */
+  private async sealed(tenantId: string, styleId: number, strategyId: number): Promise<StyleWeights> {
+    const row = await queries(this.database)
+      .selectFrom('invest.strategy')
+      .select('seal')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', strategyId)
+      .where('style_id', '=', styleId)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst();
+    if (row === undefined) throw new Refusal(MESSAGES.notFound);
+    return readSeal(row.seal).style;
   }
 }
 

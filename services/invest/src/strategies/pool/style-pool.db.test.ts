@@ -15,6 +15,7 @@ import {
 } from '@console/quant';
 import type { Bars } from '../../testing/fill-bars.ts';
 import { runningInvest, type RunningInvest } from '../../testing/running-invest.ts';
+import { insertStrategy } from '../testing/stored-strategies.ts';
 import type { PoolRow } from './pool-rows.ts';
 import { companyOf, fillPool, SECURITY, STRANGERS_COMPANY } from './testing/pool-market.ts';
 
@@ -331,6 +332,22 @@ describe('the origin of an index', () => {
       dearerShare: 0.5,
     });
     expect(measures.find(({ key }) => key === 'roe')).toMatchObject({ unit: 'percent', dearerShare: null });
+  });
+
+  it('has the weights that a strategy of the style was published with', async () => {
+    const strategyId = await insertStrategy(invest.data.database, { name: '已发', styleName: '均衡' });
+    const corpId = companyOf(7);
+    const { parts, styleIndex } = resultOf<IndexOrigin>(
+      await desk.ask(indexOrigin, { styleId, corpId, strategyId }),
+    );
+    expect(parts.map(({ weight }) => weight)).toEqual([0.5, 0.3, 0.2]);
+    expect(parts.reduce((sum, { share }) => sum + (share ?? NaN), 0)).toBeCloseTo(styleIndex ?? NaN, 10);
+    expect(styleIndex).not.toBeCloseTo((await originOf(7)).styleIndex ?? NaN, 6);
+    const other = await desk.made({ styleName: '另一', ...WEIGHTS });
+    expect((await desk.ask(indexOrigin, { styleId: other.styleId, corpId, strategyId })).status).toBe(404);
+    const theirs = await stranger.made({ styleName: '均衡', ...WEIGHTS });
+    const asked = { styleId: theirs.styleId, corpId: STRANGERS_COMPANY, strategyId };
+    expect((await stranger.ask(indexOrigin, asked)).status).toBe(404);
   });
 
   it('is that of a trading day before, from what was known on it', async () => {

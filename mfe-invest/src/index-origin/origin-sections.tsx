@@ -1,5 +1,5 @@
 import { EMPTY } from '@console/contract-core';
-import type { IndexOrigin, Style } from '@console/contract-invest';
+import type { IndexOrigin, StyleWeight } from '@console/contract-invest';
 import { Num } from '@console/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { MeasureTable } from './measure-table.tsx';
@@ -7,8 +7,13 @@ import './origin.css';
 import { RateTable } from './rate-table.tsx';
 import { WeightedTable } from './weighted-table.tsx';
 
+/** What the style index and liquidity weigh in the correction. */
+export type CorrectionWeights = Readonly<
+  Record<Extract<StyleWeight, 'styleIndexWeight' | 'liquidityIndexWeight'>, number>
+>;
+
 interface OriginSectionsProps {
-  readonly style: Style;
+  readonly style: CorrectionWeights;
   readonly origin: IndexOrigin;
 }
 
@@ -56,7 +61,7 @@ export function OriginSections({ style, origin }: OriginSectionsProps): ReactEle
 }
 
 function correctionParts(
-  { styleIndexWeight, liquidityIndexWeight }: Style,
+  { styleIndexWeight, liquidityIndexWeight }: CorrectionWeights,
   { styleIndex, liquidityIndex }: IndexOrigin,
 ): IndexOrigin['parts'] {
   const part = (key: string, title: string, weighted: { index: number | null; weight: number }) => ({

@@ -3,9 +3,9 @@ import { consoleOn, refusal, type Told } from '@console/ui/testing';
 import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { client } from '../../../../client.ts';
-import { aStyle } from '../../testing/a-style.ts';
-import { anOrigin } from '../../testing/an-origin.ts';
+import { client } from '../client.ts';
+import { aStyle } from '../features/styles/testing/a-style.ts';
+import { anOrigin } from './testing/an-origin.ts';
 import { IndexOriginDrawer } from './index-origin-drawer.tsx';
 
 const inConsole = consoleOn(client);

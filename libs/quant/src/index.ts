@@ -2,9 +2,19 @@
  * The numeric core: arrays in, arrays out; no I/O, no framework, no dependency. Missing is NaN. Each
  * function names the convention it follows.
  */
+export { type CorrelationOrder, correlationOrder } from './checkup/correlation-order.ts';
+export { falseDiscoveryRates } from './checkup/false-discovery-rates.ts';
+export { rankCorrelations } from './checkup/rank-correlations.ts';
+export { sampledRanks } from './checkup/sampled-ranks.ts';
+export { sampledRows } from './checkup/sampled-rows.ts';
 export { type DailySheet, dailySheet, sheetBytes, sheetSizeOf } from './factor/daily-sheet.ts';
 export { type FactorInput } from './factor/factor-input.ts';
-export { factorReport, type FactorReport } from './factor/factor-report.ts';
+export {
+  coefficientSummary,
+  type CoefficientSummary,
+  factorReport,
+  type FactorReport,
+} from './factor/factor-report.ts';
 export { ReturnOrders } from './factor/return-orders.ts';
 export { scanDates } from './factor/scan-dates.ts';
 export { adjustCloses, type AdjustMode } from './series/adjust-closes.ts';

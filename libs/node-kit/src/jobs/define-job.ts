@@ -55,3 +55,14 @@ export class JobFault extends Error {
     this.name = 'JobFault';
   }
 }
+
+/**
+ * Thrown by a long body between two steps of its work to let jobs of a higher priority go first: it is queued again,
+ * and the try does not count. What the body has stored is its own to find again.
+ */
+export class JobGivesWay extends Error {
+  constructor() {
+    super('job gives way');
+    this.name = 'JobGivesWay';
+  }
+}

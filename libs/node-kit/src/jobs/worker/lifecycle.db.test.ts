@@ -1,4 +1,4 @@
-import { JobFault } from '../define-job.ts';
+import { JobFault, JobGivesWay } from '../define-job.ts';
 import { tableName } from '../../database/schema-name.ts';
 import { jobBench, type JobBench } from '../../testing/job-bench.ts';
 
@@ -53,6 +53,26 @@ describe('a job', () => {
     const job = await bench.submit('none');
     expect(await bench.until(job.id, 'failed')).toMatchObject({ error: '交付目录不存在', attempts: 1 });
     expect(runs).toBe(1);
+  });
+
+  it('that gives way is queued again after a job of higher priority, and the try does not count', async () => {
+    const ran: string[] = [];
+    let short = '';
+    const long = await bench.submit('long');
+    await bench.work(async ({ delivery }) => {
+      ran.push(delivery);
+      if (ran.length > 1) return 'done';
+      short = (await bench.submit('short')).id;
+      throw new JobGivesWay();
+    });
+    expect(await bench.until(long.id, 'succeeded')).toMatchObject({
+      attempts: 1,
+      result: 'done',
+      error: null,
+    });
+    await bench.until(short, 'succeeded');
+    expect(ran[0]).toBe('long');
+    expect(ran.toSorted()).toEqual(['long', 'long', 'short']);
   });
 
   it('whose name this worker does not know is left to one that does', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { JOBS, Refusal, type Clock, type JobName } from '@console/contract-core';
 import { realNow } from '../../clock/system-clock.ts';
 import type { Logger } from '../../observe/logger.ts';
-import { JobFault, type AnyJob, type JobContext } from '../define-job.ts';
+import { JobFault, JobGivesWay, type AnyJob, type JobContext } from '../define-job.ts';
 import { JobStopped } from './job-stopped.ts';
 import type { Claim, JobStore } from './job-store.ts';
 import { ProgressWriter } from './progress-writer.ts';
@@ -144,6 +144,7 @@ export class RunningJob {
       if (stopped.reason === 'cancelled') return () => store.cancelled(claim);
       return stopped.reason === 'stopping' ? () => store.handBack(claim) : null;
     }
+    if (end.error instanceof JobGivesWay) return () => store.handBack(claim);
     return this.failing(end.error);
   }
 

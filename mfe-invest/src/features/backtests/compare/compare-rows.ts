@@ -3,7 +3,7 @@ import type { BacktestReport, BacktestRunCard } from '@console/contract-invest';
 import type { SheetCell } from '@console/ui/data';
 import { effectiveRange, isShort, isThin, THIN_SAMPLE } from '../../../run-samples.ts';
 import { isAnnualised } from '../annualised.ts';
-import { figureText } from '../figure-text.ts';
+import { figureText } from '../../../figures/figure-text.ts';
 import { kpisOf, type Kpi } from '../report/kpis.ts';
 import { METRICS, type MetricKey } from '../metric-definitions.ts';
 import { paramsText, type BenchmarkNames } from '../params-text.ts';

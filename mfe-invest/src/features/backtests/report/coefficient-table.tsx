@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { COEFFICIENT_FIGURES, type Coefficient, type CoefficientFigure } from './coefficient-figures.ts';
 import type { SampledRun } from '../../../run-samples.ts';
 import { SampleMark } from '../../../sample-mark.tsx';
-import { figureText } from '../figure-text.ts';
-import { pText } from './p-text.ts';
+import { figureText } from '../../../figures/figure-text.ts';
+import { pText } from '../../../figures/p-text.ts';
 import '../sheet-tables.css';
 import { Term } from '../term.tsx';
 

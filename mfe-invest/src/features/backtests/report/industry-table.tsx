@@ -1,6 +1,6 @@
 import { SmallTable } from '@console/ui';
 import type { ReactElement } from 'react';
-import { figureText } from '../figure-text.ts';
+import { figureText } from '../../../figures/figure-text.ts';
 import type { IndustryRows } from './industry-rows.ts';
 import '../sheet-tables.css';
 import { Term } from '../term.tsx';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { SampleMark } from '../../../sample-mark.tsx';
 import type { SampledRun } from '../../../run-samples.ts';
 import { isAnnualised } from '../annualised.ts';
-import { figureText } from '../figure-text.ts';
+import { figureText } from '../../../figures/figure-text.ts';
 import type { Kpi } from './kpis.ts';
 import '../tear-sheet.css';
 import { Term } from '../term.tsx';

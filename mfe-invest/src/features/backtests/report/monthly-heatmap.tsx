@@ -2,7 +2,7 @@ import { EMPTY, formatNumber } from '@console/contract-core';
 import type { BacktestReport } from '@console/contract-invest';
 import { SmallTable, type SmallColumn } from '@console/ui';
 import type { CSSProperties, ReactElement } from 'react';
-import { figureText } from '../figure-text.ts';
+import { figureText } from '../../../figures/figure-text.ts';
 import '../sheet-tables.css';
 import { Term } from '../term.tsx';
 

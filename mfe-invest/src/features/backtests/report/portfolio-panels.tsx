@@ -7,7 +7,7 @@ import { useMemo, type ReactElement } from 'react';
 import type { SampledRun } from '../../../run-samples.ts';
 import { SampleMark } from '../../../sample-mark.tsx';
 import { isAnnualised } from '../annualised.ts';
-import { figureText } from '../figure-text.ts';
+import { figureText } from '../../../figures/figure-text.ts';
 import { portfolioFacts } from './portfolio-facts.ts';
 import { SpecPanel } from '../spec-panel.tsx';
 import { drawdownSpec, wealthSpec } from '../specs/portfolio-specs.ts';

@@ -2,7 +2,7 @@ import { formatNumber } from '@console/contract-core';
 import type { BacktestReport } from '@console/contract-invest';
 import { Panel } from '@console/ui';
 import type { ReactElement } from 'react';
-import { figureText } from '../figure-text.ts';
+import { figureText } from '../../../figures/figure-text.ts';
 import { sampleRows } from './sample-rows.ts';
 import { coverageShare } from '../specs/coverage-spec.ts';
 import '../tear-sheet.css';

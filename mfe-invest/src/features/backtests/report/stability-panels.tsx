@@ -1,7 +1,7 @@
 import { formatNumber } from '@console/contract-core';
 import { EmptyState, Panel } from '@console/ui';
 import { useMemo, type ReactElement } from 'react';
-import { figureText } from '../figure-text.ts';
+import { figureText } from '../../../figures/figure-text.ts';
 import type { HorizonPanelsProps } from './ic-panels.tsx';
 import { industryRows } from './industry-rows.ts';
 import { IndustryTable } from './industry-table.tsx';

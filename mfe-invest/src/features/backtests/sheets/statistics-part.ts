@@ -6,7 +6,7 @@ import { sheetName } from '../annualised.ts';
 import { COEFFICIENT_FIGURES } from '../report/coefficient-figures.ts';
 import { meanOf } from '../report/mean-of.ts';
 import { METRICS, type MetricKey } from '../metric-definitions.ts';
-import { pCell } from '../report/p-text.ts';
+import { pCell } from '../../../figures/p-text.ts';
 import { headOf, sheetFigure } from '../../../compare-parts/sheet-figure.ts';
 import type { SheetPart } from './sheet-part.ts';
 

@@ -1,5 +1,5 @@
 import type { SheetCell } from '@console/ui/data';
-import { figureText } from '../figure-text.ts';
+import { figureText } from './figure-text.ts';
 
 /** Below this a double loses digits and then becomes zero: of such a p value only the bound is known. */
 const LEAST = 2.3e-308;

@@ -158,7 +158,7 @@ export interface RadarSpec extends ChartWords {
   readonly ring: number;
 }
 
-/** A tile of a map, and a point of a quadrant: `key` is reported when it is pressed. */
+/** A tile of a map, a point of a quadrant, a row of a matrix: `key` is reported when it is pressed. */
 interface Pressed {
   readonly key: string;
   readonly name: string;
@@ -194,6 +194,20 @@ export interface QuadrantSpec extends ChartWords {
   readonly quadrants: readonly [string, string, string, string];
 }
 
+/** A figure for every two of some items, as coloured squares in the order of the items. */
+export interface MatrixSpec extends ChartWords {
+  readonly kind: 'matrix';
+  /** The title of the items: 因子. */
+  readonly over: string;
+  /** Neighbours of one `group` are framed together. */
+  readonly items: readonly (Pressed & { readonly group: number })[];
+  /** Row by row, in base units; null is drawn without colour. */
+  readonly cells: readonly (readonly (number | null)[])[];
+  readonly valued: { readonly name: string; readonly unit: UnitId; readonly decimals?: number };
+  /** The values at which the colours are full, in base units; the middle between them has none. */
+  readonly ends: readonly [low: number, high: number];
+}
+
 /** A chart as data: no functions, no colours, nothing of the library that draws it. */
 export type ChartSpec =
   | LineSpec
@@ -204,4 +218,5 @@ export type ChartSpec =
   | HistogramSpec
   | RadarSpec
   | TreemapSpec
-  | QuadrantSpec;
+  | QuadrantSpec
+  | MatrixSpec;

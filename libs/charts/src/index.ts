@@ -16,6 +16,7 @@ export type {
   HistogramBin,
   HistogramSpec,
   LineSpec,
+  MatrixSpec,
   PieSpec,
   QuadrantSpec,
   RadarSpec,

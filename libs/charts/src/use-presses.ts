@@ -2,14 +2,17 @@ import { useEffect } from 'react';
 import type { ChartSpec } from './chart-spec.ts';
 import type { Engine } from './engine.ts';
 
-/** Reports the key of a pressed tile or point. */
+/** Kinds whose parts have keys. */
+const PRESSED: readonly ChartSpec['kind'][] = ['treemap', 'quadrant', 'matrix'];
+
+/** Reports the key of a pressed tile, point or square. */
 export function usePresses(
   engine: Engine | null,
   { kind }: ChartSpec,
   onPress: ((key: string) => void) | undefined,
 ): void {
   useEffect(() => {
-    if (engine === null || onPress === undefined || (kind !== 'treemap' && kind !== 'quadrant')) return;
+    if (engine === null || onPress === undefined || !PRESSED.includes(kind)) return;
     const press = (pressed: unknown): void => {
       const { data } = pressed as { data?: { key?: unknown } };
       if (typeof data?.key === 'string') onPress(data.key);

@@ -5,6 +5,7 @@ import { candleOption } from './candle-option.ts';
 import type { Drawing } from './drawing.ts';
 import { histogramOption } from './histogram-option.ts';
 import { lineOption } from './line-option.ts';
+import { matrixOption } from './matrix-option.ts';
 import { pieOption } from './pie-option.ts';
 import { quadrantOption } from './quadrant-option.ts';
 import { radarOption } from './radar-option.ts';
@@ -31,5 +32,7 @@ export function toOption(spec: ChartSpec, drawing: Drawing): Record<string, unkn
       return treemapOption(spec, drawing);
     case 'quadrant':
       return quadrantOption(spec, drawing);
+    case 'matrix':
+      return matrixOption(spec, drawing);
   }
 }

@@ -4,6 +4,7 @@ import type {
   CandleSpec,
   HistogramSpec,
   LineSpec,
+  MatrixSpec,
   PieSpec,
   QuadrantSpec,
   RadarSpec,
@@ -23,6 +24,7 @@ interface Specs {
   readonly radar: RadarSpec;
   readonly treemap: TreemapSpec;
   readonly quadrant: QuadrantSpec;
+  readonly matrix: MatrixSpec;
 }
 
 /** The trade of a day, of 1 % of the float shares. */
@@ -139,6 +141,26 @@ export const SPECS: Specs = {
     points: [
       { key: 'i7', name: '食品饮料', x: 104, y: 99 },
       { key: 'i8', name: '银行', x: 97, y: 101.5 },
+    ],
+  },
+  matrix: {
+    kind: 'matrix',
+    ...WORDS,
+    title: '相关性',
+    subject: '全部因子',
+    source: '因子体检',
+    over: '因子',
+    valued: { name: 'Rank 相关', unit: 'number', decimals: 2 },
+    ends: [-1, 1],
+    items: [
+      { key: 'f1', name: '动量', group: 0 },
+      { key: 'f2', name: '反转', group: 0 },
+      { key: 'f3', name: '规模', group: 1 },
+    ],
+    cells: [
+      [1, -0.6, null],
+      [-0.6, 1, 0.2],
+      [null, 0.2, 1],
     ],
   },
 };

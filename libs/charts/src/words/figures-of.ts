@@ -4,6 +4,7 @@ import type {
   ChartSeries,
   ChartSpec,
   HistogramSpec,
+  MatrixSpec,
   PieSpec,
   QuadrantSpec,
   RadarSpec,
@@ -32,12 +33,13 @@ export function figuresOf(spec: ChartSpec, whole = false): ChartFigures {
   if (spec.kind === 'radar') return { over: spec.over, labels: spec.axes, columns: [spec.series] };
   if (spec.kind === 'treemap') return tilesOf(spec);
   if (spec.kind === 'quadrant') return pointsOf(spec);
+  if (spec.kind === 'matrix') return squaresOf(spec);
   const over = spec.labels.some((label) => /^\d{4}-\d{2}-\d{2}$/.test(label)) ? '日期' : '期间';
   return { over: spec.over ?? over, labels: spec.labels, columns: columnsOf(spec, whole) };
 }
 
 function columnsOf(
-  spec: Exclude<ChartSpec, PieSpec | HistogramSpec | RadarSpec | TreemapSpec | QuadrantSpec>,
+  spec: Exclude<ChartSpec, PieSpec | HistogramSpec | RadarSpec | TreemapSpec | QuadrantSpec | MatrixSpec>,
   whole: boolean,
 ): readonly FigureColumn[] {
   switch (spec.kind) {
@@ -122,6 +124,13 @@ const pointsOf = ({ over, points, x, y }: QuadrantSpec): ChartFigures => ({
     { ...x, values: points.map((point) => point.x) },
     { ...y, values: points.map((point) => point.y) },
   ],
+});
+
+/** A row and a column for each item. */
+const squaresOf = ({ over, items, cells, valued }: MatrixSpec): ChartFigures => ({
+  over,
+  labels: items.map(({ name }) => name),
+  columns: items.map(({ name }, at) => ({ ...valued, name, values: cells.map((row) => row[at] ?? null) })),
 });
 
 /** The figures of a histogram; a bin is named by its ends. */

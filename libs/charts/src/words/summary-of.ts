@@ -19,7 +19,7 @@ export function summaryOf(spec: ChartSpec): string {
     if (values === undefined || 'texts' in values) return name;
     return `${name}：${labels.map((label, at) => `${label} ${figureText(values.values[at] ?? null, values)}`).join('，')}`;
   }
-  if (spec.kind === 'treemap' || spec.kind === 'quadrant')
+  if (spec.kind === 'treemap' || spec.kind === 'quadrant' || spec.kind === 'matrix')
     return `${name}：共 ${labels.length} 个${spec.over}，数据见数据表`;
   if (spec.kind === 'histogram') return `${name}：${spreadOf(spec)}`;
   const span = labels.length === 1 ? first : `${first} 至 ${last}，共 ${labels.length} 个点`;

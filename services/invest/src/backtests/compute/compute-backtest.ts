@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { BACKTEST_MESSAGES, effectiveSpan, type BacktestParams } from '@console/contract-invest';
+import { BACKTEST_MESSAGES, effectiveSpan } from '@console/contract-invest';
 import { fillMessage, Refusal } from '@console/contract-core';
-import { dailySheet, sheetBytes, type DailySheet, type DateRange } from '@console/quant';
+import type { DateRange } from '@console/quant';
 import type { DataSource } from 'typeorm';
 import { computeFactor } from '../../compute/compute-factor.ts';
-import { DataSettling, FrameGone, type PanelFrame, type PanelStore } from '@console/market/panels';
+import { FrameGone, type PanelFrame, type PanelStore } from '@console/market/panels';
 import type { BacktestFault, BacktestOutcome, BacktestStep, BacktestWork } from './backtest-work.ts';
 import { benchmarkReturns } from './benchmark-returns.ts';
 import { buildReport, type Report } from './build-report.ts';
 import { checkMemory } from '../ask/check-memory.ts';
 import { inputHash } from './input-hash.ts';
-import { loadRun, outsideOn, type LoadedRun } from './load-run.ts';
+import { judgeFactor } from './judge-factor.ts';
+import { loadRun, outsideOn } from './load-run.ts';
+import { onNewestFrame, type NewestFrameParts } from './on-newest-frame.ts';
 import { runDates } from '../ask/run-dates.ts';
 import type { RunMemory } from './run-memory.ts';
 import type { ScanTeam } from './scan-team.ts';
@@ -27,19 +28,12 @@ export interface ComputeParts {
   readonly maxMb: number;
   /** The number of threads of the team. */
   readonly threads: number;
-  /**
-   * How long to pause between checks of whether an import has derived what it loaded, and the most checks; by default 2
-   * s, 10 min in all.
-   */
-  readonly settling?: { readonly pauseMs: number; readonly most: number };
+  readonly settling?: NewestFrameParts['settling'];
   readonly codeVersion: string;
   readonly onStep: (step: BacktestStep) => void;
 }
 
 const BENCHMARKS = 'index_bar';
-/** How often a run begins again because data was loaded while it read. */
-const TRIES = 3;
-const SETTLING = { pauseMs: 2000, most: 300 };
 
 /**
  * Computes a backtest on the newest data, after an import in progress has derived the adjustment of its prices. A
@@ -49,21 +43,16 @@ export async function computeBacktest(
   work: BacktestWork,
   parts: ComputeParts,
 ): Promise<BacktestOutcome | BacktestFault> {
-  const { pauseMs, most } = parts.settling ?? SETTLING;
-  let [gone, waited] = [0, 0];
-  for (;;)
-    try {
-      return await computeOn(await parts.store.frame(), work, parts);
-    } catch (error) {
-      if (error instanceof DataSettling && waited < most) {
-        waited += 1;
-        parts.onStep({ share: 0.05, text: '等待数据整理' });
-        await pause(pauseMs);
-        continue;
-      }
-      if (error instanceof Refusal) return { kind: 'fault', message: error.message };
-      if (!(error instanceof FrameGone) || (gone += 1) === TRIES) throw error;
-    }
+  const { store, settling, onStep } = parts;
+  const onPause = (): void => onStep({ share: 0.05, text: '等待数据整理' });
+  try {
+    return await onNewestFrame({ store, onPause, ...(settling && { settling }) }, (frame) =>
+      computeOn(frame, work, parts),
+    );
+  } catch (error) {
+    if (error instanceof Refusal) return { kind: 'fault', message: error.message };
+    throw error;
+  }
 }
 
 async function computeOn(
@@ -80,6 +69,7 @@ async function computeOn(
   checkMemory({ ...place, maxMb: parts.maxMb, threads: parts.threads });
   const dates = frame.dates.slice(range.from, range.to);
   onStep({ share: 0.05, text: '读取行情' });
+  parts.memory.forget();
   const run = await loadRun(place, store, parts.memory);
   const hash = await inputHash(place, store);
   const benchmark = await readBenchmark(params.benchmark, { frame, dates }, parts);
@@ -89,7 +79,8 @@ async function computeOn(
   const factor = parts.memory.floats('factor', values.length);
   factor.set(values);
   onStep({ share: 0.6, text: '统计' });
-  const sheet = await judge({ factor, run, params, stocks: frame.stocks, dates: dates.length }, parts);
+  const judged = { factor, run, params, stocks: frame.stocks, dates: dates.length };
+  const sheet = await judgeFactor(judged, parts);
   const industries = run.industries === null ? [] : run.names;
   const { horizons } = params;
   const report = buildReport({ sheet, dates, horizons, account: run.account, industries, benchmark });
@@ -108,45 +99,6 @@ async function readBenchmark(
   const [wanted = 0, found = 0] = [frame.loads[BENCHMARKS], loads[BENCHMARKS]];
   if (wanted !== found) throw new FrameGone(BENCHMARKS, wanted, found);
   return returns;
-}
-
-interface Judged {
-  readonly factor: Float64Array;
-  readonly run: LoadedRun;
-  readonly params: BacktestParams;
-  readonly stocks: number;
-  readonly dates: number;
-}
-
-/** Prepares the factor and scans every date. */
-async function judge(
-  { factor, run, params, stocks, dates }: Judged,
-  { team, memory }: ComputeParts,
-): Promise<DailySheet> {
-  const { horizons, quantiles, binBy, winsorise, standardise, neutralise } = params;
-  const { prices, excluded, industries, names, floatCapital } = run;
-  const industryCount = industries === null ? 0 : names.length;
-  const size = { dates, horizons: horizons.length, quantiles, industryCount };
-  const series = memory.floats('sheet', sheetBytes(size) / Float64Array.BYTES_PER_ELEMENT).fill(NaN);
-  const sheet = series.buffer;
-  await team.scan({
-    dates,
-    stocks,
-    horizons,
-    quantiles,
-    binBy,
-    winsorise,
-    standardise,
-    prices,
-    factor,
-    excluded,
-    industries,
-    industryCount,
-    floatCapital,
-    sheet,
-    neutraliseByIndustry: neutralise.industry,
-  });
-  return dailySheet(size, sheet);
 }
 
 interface Made {

@@ -1,5 +1,5 @@
 /** The arrays of a run that threads share. */
-type Shared = 'prices' | 'factor' | 'excluded' | 'sheet';
+type Shared = 'prices' | 'factor' | 'excluded' | 'sheet' | 'orders';
 
 /**
  * The shared memory of the current run, for one thread that computes one run after another: threads release a buffer
@@ -7,6 +7,25 @@ type Shared = 'prices' | 'factor' | 'excluded' | 'sheet';
  */
 export class RunMemory {
   private readonly buffers = new Map<Shared, SharedArrayBuffer>();
+  private kept: { readonly key: string; readonly run: Promise<unknown> } | null = null;
+
+  /**
+   * What `load` reads into this memory; the same again as long as it is asked for under the same key, by nothing else in
+   * between, and did not fail.
+   */
+  loaded<Run>(key: string, load: () => Promise<Run>): Promise<Run> {
+    if (this.kept?.key !== key) {
+      const run = load();
+      this.kept = { key, run };
+      run.catch(() => this.forget());
+    }
+    return this.kept.run as Promise<Run>;
+  }
+
+  /** Makes the next `loaded` read again. */
+  forget(): void {
+    this.kept = null;
+  }
 
   /** An array with the values that the last run left. */
   floats(name: Shared, length: number): Float64Array {

@@ -1,5 +1,12 @@
 import type { BacktestParams } from '@console/contract-invest';
-import { dailySheet, prepareFactor, scanDates, sheetSizeOf, type DateRange } from '@console/quant';
+import {
+  dailySheet,
+  prepareFactor,
+  ReturnOrders,
+  scanDates,
+  sheetSizeOf,
+  type DateRange,
+} from '@console/quant';
 
 type Asked = Pick<BacktestParams, 'horizons' | 'quantiles' | 'binBy' | 'winsorise' | 'standardise'>;
 
@@ -21,6 +28,11 @@ export interface PreparedRun extends Asked {
   readonly floatCapital: Float64Array | null;
   /** The memory of the sheet, `sheetBytes` long, filled with NaN. */
   readonly sheet: ArrayBufferLike;
+  /**
+   * The memory of the orders of returns, `ReturnOrders.bytes` long, zeroed before the first of several factors on the same
+   * prices; without it they are sorted for this factor alone.
+   */
+  readonly orders?: ArrayBufferLike;
 }
 
 /** One of the two passes over a range of dates. Every date is prepared before any is scanned. */
@@ -62,5 +74,11 @@ function scan(run: PreparedRun, { from, to }: DateRange): void {
     quantiles,
     ...(industries && { industries, industryCount, binBy }),
   };
-  scanDates(input, { from, to, sheet: dailySheet(sheetSizeOf(input), run.sheet) });
+  const orders = run.orders && new ReturnOrders(dates, stocks, horizons.length, run.orders);
+  scanDates(input, {
+    from,
+    to,
+    sheet: dailySheet(sheetSizeOf(input), run.sheet),
+    ...(orders && { orders }),
+  });
 }

@@ -9,10 +9,11 @@ const saying = (word: string, titled: readonly { place: string; title: string }[
   titled.filter(({ title }) => title.includes(word)).map(({ place, title }) => `${place} ${title}`);
 
 test('no column of a table calls an amount or a net inflow over float capital 换手', () => {
-  // Shares traded over float shares; and the share of a backtest's best group that is new.
+  // Shares traded over float shares; and the share of the best group that is new, of a backtest and of a check-up.
   expect(saying('换手', columns)).toEqual([
     'company.list.turnoverRate 换手率',
     'invest.backtestList.topTurnover 最高组换手',
+    'invest.checkupRows.topTurnover 最高组换手',
   ]);
   expect(saying('换手', calls)).toEqual([]);
 });

@@ -1,13 +1,14 @@
 import { ddl, type MigrationClass } from '@console/node-kit/database';
 import { creationTable } from '@console/node-kit/records';
 import { backtestMigrations } from './backtests/backtest-migrations.ts';
+import { checkupMigrations } from './checkups/checkup-migrations.ts';
 import { factorMigrations } from './factors/factor-migrations.ts';
 import { strategyMigrations } from './strategies/strategy-migrations.ts';
 
 /** The collation of names that are compared byte by byte, so that no other spelling finds the same row. */
 const EXACT = 'COLLATE utf8mb4_bin';
 
-/** The invest schema, oldest first: styles; factors; jobs and backtests; strategies. */
+/** The invest schema, oldest first: styles; factors; jobs and backtests; strategies; check-ups. */
 export const migrations: readonly MigrationClass[] = [
   creationTable(1783036800001),
   ddl(
@@ -42,4 +43,5 @@ export const migrations: readonly MigrationClass[] = [
   ...factorMigrations,
   ...backtestMigrations,
   ...strategyMigrations,
+  ...checkupMigrations,
 ];

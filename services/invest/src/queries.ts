@@ -3,6 +3,7 @@ import type { MartTables } from '@console/market/schema';
 import { queriesOf, type Querying } from '@console/node-kit/queries';
 import type { Kysely } from 'kysely';
 import type { RunTables } from './backtests/run-tables.ts';
+import type { CheckupTables } from './checkups/checkup-tables.ts';
 import type { FactorTables } from './factors/factor-tables.ts';
 import type { CalcTables } from './indicators/calc-tables.ts';
 import type { StrategyTables } from './strategies/strategy-tables.ts';
@@ -15,6 +16,7 @@ export type Tables = MartTables &
   FactorTables &
   CalcTables &
   RunTables &
+  CheckupTables &
   StrategyTables;
 
 /** Typed queries of a database, or in a transaction. */

@@ -1,6 +1,7 @@
 /** The investment domain as mfe-invest and services/invest both know it: tables, calls and pages. */
 import { entries, jobConsole } from '@console/contract-core';
 import { backtestCalls, backtestTables } from './backtests/backtest-entries.ts';
+import { checkupCalls, checkupTables } from './checkups/checkup-entries.ts';
 import { factorCalls, factorTables } from './factors/factor-entries.ts';
 import { indicatorCalls, indicatorTables } from './indicators/indicator-entries.ts';
 import { rebalanceCalls, rebalanceTables } from './strategies/rebalance-entries.ts';
@@ -20,6 +21,7 @@ export const investTables = {
   ...indicatorTables,
   ...factorTables,
   ...backtestTables,
+  ...checkupTables,
   ...strategyTables,
   ...strategyRecordTables,
   ...poolTables,
@@ -33,6 +35,7 @@ export const investEntries = /* @__PURE__ */ entries({
   ...indicatorCalls,
   ...factorCalls,
   ...backtestCalls,
+  ...checkupCalls,
   ...strategyCalls,
   ...strategyRecordCalls,
   ...comparisonCalls,
@@ -60,6 +63,9 @@ export {
   type CoefficientSummaryData,
   type PortfolioData,
 } from './backtests/backtest-report.ts';
+export type { Checkup, CheckupChanged, CheckupFigures, CheckupRow } from './checkups/checkup-entries.ts';
+export * from './checkups/checkup-fields.ts';
+export { CHECKUP_MESSAGES } from './checkups/checkup-messages.ts';
 export type { Factor, FactorRow } from './factors/factor-entries.ts';
 export * from './factors/factor-fields.ts';
 export * from './factors/factor-graph.ts';
@@ -88,6 +94,7 @@ export type { Style } from './style-entries.ts';
 export * from './style-fields.ts';
 export { STYLE_MESSAGES } from './style-messages.ts';
 export { backtestCalls, backtestTables } from './backtests/backtest-entries.ts';
+export { checkupCalls, checkupTables } from './checkups/checkup-entries.ts';
 export { factorCalls, factorTables } from './factors/factor-entries.ts';
 export {
   rebalanceCalls,

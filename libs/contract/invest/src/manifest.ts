@@ -23,6 +23,7 @@ export const investModule = defineManifest({
     { path: '/divisor/list', title: '因子管理', needs: 'yzgl_view' },
     { path: '/divisor/detail', title: '因子详情', needs: 'yzgl_view', subject: ['formId'] },
     { path: '/divisor/indicators', title: '指标浏览', needs: 'yzgl_view' },
+    { path: '/divisor/checkup', title: '因子体检', needs: 'yzgl_view' },
     { path: '/divisor/backtest', title: '因子回测', needs: 'yzgl_view' },
     { path: '/divisor/backtest/result', title: '回测结果', needs: 'yzgl_view', subject: ['associationId'] },
     { path: '/divisor/backtest/compare', title: '回测对比', needs: 'yzgl_view' },
@@ -67,6 +68,14 @@ export const investModule = defineManifest({
       icon: 'fund',
       needs: 'yzgl_view',
       order: 55,
+    },
+    {
+      group: '投资研究',
+      title: '因子体检',
+      path: '/divisor/checkup',
+      icon: 'audit',
+      needs: 'yzgl_view',
+      order: 58,
     },
     {
       group: '投资研究',

@@ -43,6 +43,19 @@ export const JOBS = {
     /** Everything else is in the run's own row, frozen when it was submitted. */
     payload: z.strictObject({ associationId: z.number().int().positive() }),
   },
+  'invest.checkup': {
+    schema: 'invest',
+    title: '因子体检',
+    page: '/divisor/checkup',
+    /** What is judged is in the check-up's own rows, frozen when it was submitted. */
+    payload: z.strictObject({ checkupId: z.number().int().positive() }),
+  },
+  'invest.checkupShare': {
+    schema: 'invest',
+    title: '因子体检（分担）',
+    /** The check-up of which it judges parts, beside the job that began it. */
+    payload: z.strictObject({ checkupId: z.number().int().positive() }),
+  },
   'invest.rebalance': {
     schema: 'invest',
     title: '策略调仓',

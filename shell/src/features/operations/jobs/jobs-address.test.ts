@@ -47,7 +47,10 @@ describe('the address of the jobs', () => {
 
 test('every kind of job is of one service', () => {
   expect(JOB_SERVICES.map(({ title, names }) => [title, names])).toEqual([
-    ['投资研究', ['invest.backtest', 'invest.rebalance', 'invest.recheck']],
+    [
+      '投资研究',
+      ['invest.backtest', 'invest.checkup', 'invest.checkupShare', 'invest.rebalance', 'invest.recheck'],
+    ],
     ['数据导入', ['data.import', 'data.undo']],
   ]);
 });

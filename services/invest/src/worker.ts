@@ -2,9 +2,11 @@ import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openPanelStore } from '@console/market/panels';
 import { Jobs } from '@console/node-kit/jobs/submit';
-import { bootWorker } from '@console/node-kit/jobs/worker';
+import { bootWorker, type WorkerResources } from '@console/node-kit/jobs/worker';
 import { backtestJob } from './backtests/compute/backtest-job.ts';
-import { backtestInThread } from './backtests/compute/in-thread.ts';
+import { computingThreads } from './backtests/compute/in-thread.ts';
+import { checkupJob, checkupShareJob } from './checkups/work/checkup-job.ts';
+import { sweepCheckups } from './checkups/work/sweep-checkups.ts';
 import { serviceCodeVersion } from './code-version.ts';
 import { recheckJob } from './strategies/days/jobs/recheck-job.ts';
 import { rebalanceJob } from './strategies/days/jobs/rebalance-job.ts';
@@ -19,7 +21,7 @@ const version = await serviceCodeVersion();
 const MIB = 1024 ** 2;
 
 await bootWorker(investWorkerConfigSchema, (config) => {
-  const runBacktest = backtestInThread(thread, {
+  const threads = computingThreads(thread, {
     url: config.DATABASE_URL,
     panelDir: config.PANEL_DIR,
     diskMb: config.PANEL_DISK_MB,
@@ -28,9 +30,14 @@ await bootWorker(investWorkerConfigSchema, (config) => {
     threads: config.WORKER_THREADS,
     logLevel: config.LOG_LEVEL,
   });
+  let made: Jobs | null = null;
+  // What submits jobs, for jobs and for what is beside them.
+  const jobsOf = (resources: WorkerResources): Jobs =>
+    (made ??= new Jobs({ schema: 'invest', ...resources }));
   return {
     schema: 'invest',
-    jobs: ({ database, clock, logger }) => {
+    jobs: (resources) => {
+      const { database, clock, logger } = resources;
       const store = openPanelStore({
         database,
         directory: config.PANEL_DIR,
@@ -39,13 +46,23 @@ await bootWorker(investWorkerConfigSchema, (config) => {
         logger,
       });
       const days = new StrategyDays({ database, store, clock, codeVersion: version });
-      return [backtestJob({ database, runBacktest }), rebalanceJob(days), recheckJob({ database, days })];
+      const { runBacktest, judgeSubjects, correlateRankings } = threads;
+      const jobs = jobsOf(resources);
+      return [
+        backtestJob({ database, runBacktest }),
+        checkupJob({ database, jobs, judgeSubjects, correlateRankings, codeVersion: version }),
+        checkupShareJob({ database, judgeSubjects }),
+        rebalanceJob(days),
+        recheckJob({ database, days }),
+      ];
     },
-    beside: ({ database, redis, clock, logger }) => {
-      const jobs = new Jobs({ schema: 'invest', database, redis, clock, logger });
+    beside: (resources) => {
+      const { database, clock, logger } = resources;
+      const jobs = jobsOf(resources);
       const endSweep = sweepDue({ database, jobs, clock, logger });
+      const endCheckups = sweepCheckups({ database, jobs, clock, logger });
       return async () => {
-        await endSweep();
+        await Promise.all([endSweep(), endCheckups()]);
         await jobs.onModuleDestroy();
       };
     },

@@ -11,7 +11,14 @@ afterAll(() => invest.stop());
 /** The edits that a user who may only view factors can make: of their own browsing list. */
 const FACTOR_EDITS = [
   ...['saveFactor', 'deleteFactor', 'calcOne', 'calcSeveral', 'calcDelete'],
-  ...['submitBacktest', 'cancelBacktest', 'retryBacktest', 'repeatBacktest'],
+  ...[
+    'submitBacktest',
+    'cancelBacktest',
+    'retryBacktest',
+    'repeatBacktest',
+    'submitCheckup',
+    'cancelCheckup',
+  ],
 ];
 const STYLE_EDITS = ['addStyle', 'updateStyle', 'deleteStyle', 'pinStocks', 'unpinStocks'];
 const STYLE_VIEWS = [

@@ -5,6 +5,7 @@ import { callControllers, tableControllers } from '@console/node-kit/http';
 import { BacktestsModule } from './backtests/backtests.module.ts';
 import { calendarAnswers } from './calendar/calendar-answers.ts';
 import { CalendarService } from './calendar/calendar.service.ts';
+import { CheckupsModule } from './checkups/checkups.module.ts';
 import { FactorsModule } from './factors/factors.module.ts';
 import { IndicatorsModule } from './indicators/indicators.module.ts';
 import { InvestJobsModule } from './backtests/console/invest-jobs.module.ts';
@@ -32,6 +33,7 @@ const tables = tableControllers({ styleList: investTables.styleList }, { styleLi
     IndicatorsModule,
     FactorsModule,
     BacktestsModule,
+    CheckupsModule,
     InvestJobsModule,
     PoolModule,
     PreviewModule,

@@ -64,6 +64,7 @@ const MADE = [
   ...['strategy_day', 'strategy_signal', 'strategy_risk', 'strategy', 'strategy_universe', 'style_pin'],
   ...['style', 'creation', 'indicator_browse', 'indicator_calc'],
   ...['factor_reference', 'factor_version', 'factor', 'backtest_result', 'backtest_run', 'job'],
+  ...['checkup_row', 'checkup_part', 'checkup', 'checkup_turn'],
 ];
 
 /** The invest service over HTTP with the users 陈思远 (7), 周雨桐 (8) and, of another tenant, 外人 (9). */

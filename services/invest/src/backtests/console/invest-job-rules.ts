@@ -4,6 +4,8 @@ import { formatNumber, JOBS } from '@console/contract-core';
 import type { JobRule, JobRules, RuledJob } from '@console/node-kit/job-console';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
+import { checkupJobRules } from '../../checkups/checkup-job-rules.ts';
+import { CheckupsService } from '../../checkups/ask/checkups.service.ts';
 import { strategyJobRules } from '../../strategies/days/jobs/strategy-job-rules.ts';
 import { BacktestsService } from '../ask/backtests.service.ts';
 
@@ -14,7 +16,7 @@ import { BacktestsService } from '../ask/backtests.service.ts';
 export class InvestJobRules implements JobRules<'invest'> {
   readonly rules: JobRules<'invest'>['rules'];
 
-  constructor(backtests: BacktestsService) {
+  constructor(backtests: BacktestsService, checkups: CheckupsService) {
     this.rules = {
       'invest.backtest': {
         subject: ofRun(sql`CONCAT(r.factor_name, ' v', r.factor_version, ' · ', r.universe_text)`),
@@ -24,6 +26,7 @@ export class InvestJobRules implements JobRules<'invest'> {
         cancel: (job, session) => backtests.cancel(session, runOf(job)),
         retry: (job, session) => backtests.retry(session, runOf(job)),
       } satisfies JobRule,
+      ...checkupJobRules(checkups),
       ...strategyJobRules,
     };
   }

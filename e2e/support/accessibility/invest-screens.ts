@@ -79,6 +79,14 @@ export const INVEST_SCREENS: readonly GoodsScreen[] = [
       await dialog.getByRole('button', { name: /^第 6 个字符/ }).waitFor();
     },
   },
+  { name: 'check-up', path: () => '/divisor/checkup', shows: '体检全部因子' },
+  { name: 'check-ups', path: () => '/divisor/checkup?tab=history', shows: '体检记录' },
+  {
+    name: 'check-up begun',
+    path: () => '/divisor/checkup',
+    shows: '体检全部因子',
+    then: press('体检因子与指标', '开始体检'),
+  },
   { name: 'backtests', path: () => RUNS, shows: '新建回测' },
   { name: 'backtest submitted', path: () => RUNS, shows: '新建回测', then: press('新建回测', '提交回测') },
   { name: 'tear sheet', path: result, shows: '运行卡' },

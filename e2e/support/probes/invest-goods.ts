@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FactorGraphData } from '@console/contract-invest';
 import { succeededRun } from '../invest/backtest-runs.ts';
 import type { HttpSession } from '../suite/http-session.ts';
@@ -21,6 +22,7 @@ export interface InvestGoods {
   readonly browseId: number;
   readonly runId: number;
   readonly runJobId: string;
+  readonly checkupId: number;
   /** An equal factor of the other tenant. */
   readonly strangersFactor: number;
   /** A name for things to be saved; deleted with all the rest. */
@@ -54,6 +56,10 @@ export async function makeInvestGoods(
     name: factors.freshName(),
     formula: 'pct_change(收盘价, 5)',
   });
+  const [checkupId] = await Promise.all([
+    endedCheckup('000000', { subject: `f${factor.id}@1`, userId: user.id }),
+    endedCheckup('100001', { subject: `f${strangersFactor}@1`, userId: 0 }),
+  ]);
   const [kept] = await session.post<{ id: number }[]>('/api/browse/update', { items: [{ calc: calc.id }] });
   if (!kept) throw new Error('the browsing list stayed empty');
   return {
@@ -62,15 +68,54 @@ export async function makeInvestGoods(
     browseId: kept.id,
     runId: run.id,
     runJobId: run.jobId,
+    checkupId,
     strangersFactor,
     freshName: () => factors.freshName(),
     state: () => stateOf(user.id, strangersFactor),
     remove: async () => {
       await rows('DELETE FROM {invest}.indicator_browse WHERE user_id = ?', [user.id]);
       await rows('DELETE FROM {invest}.indicator_calc WHERE user_id = ?', [user.id]);
+      await rows(
+        'DELETE FROM {invest}.checkup WHERE job_id IN (SELECT id FROM {invest}.job WHERE payload_hash = ?)',
+        [PROBED],
+      );
+      await rows('DELETE FROM {invest}.job WHERE payload_hash = ?', [PROBED]);
       await factors.close();
     },
   };
+}
+
+/** Marks the jobs of probes' check-ups, which no worker judges. */
+const PROBED = 'probed';
+
+/**
+ * A check-up that has succeeded and judged one subject, of a user or with 0 of none: written, because only one at a time
+ * may run of a tenant.
+ */
+async function endedCheckup(
+  tenantId: string,
+  { subject, userId }: { readonly subject: string; readonly userId: number },
+): Promise<number> {
+  const job = randomUUID();
+  await rows(
+    `INSERT INTO {invest}.job (id, tenant_id, name, payload, payload_hash, state, submitted_by, submitted_at, due_at)
+      VALUES (?, ?, 'invest.checkup', '{"checkupId":1}', ?, 'succeeded', NULLIF(?, 0), NOW(), NOW())`,
+    [job, tenantId, PROBED, userId],
+  );
+  await rows(
+    `INSERT INTO {invest}.checkup (tenant_id, job_id, scope, subjects, frozen, correlations, created_by, created_at)
+      VALUES (?, ?, 'factors', 1, ?, '', NULLIF(?, 0), NOW())`,
+    [tenantId, job, JSON.stringify([{ subject, kind: 'factor', name: subject, category: '' }]), userId],
+  );
+  const [made] = await rows<{ id: number }>('SELECT id FROM {invest}.checkup WHERE job_id = ?', [job]);
+  if (!made) throw new Error('the check-up is not there');
+  await rows(
+    `INSERT INTO {invest}.checkup_row (checkup_id, tenant_id, subject, horizon, kind, name, category, days,
+       significant, quantile_returns, is_new, gained, lost, flipped)
+      VALUES (?, ?, ?, 1, 'factor', ?, '', 0, 0, '[]', 0, 0, 0, 0)`,
+    [made.id, tenantId, subject, subject],
+  );
+  return made.id;
 }
 
 /** A graph that consists only of that factor. */
@@ -114,6 +159,7 @@ async function stateOf(userId: number, strangersFactor: number): Promise<unknown
     results: await rows(
       `SELECT run_id, LENGTH(report) FROM {invest}.backtest_result WHERE run_id IN (${runs})`,
     ),
+    checkups: await rows('SELECT * FROM {invest}.checkup WHERE created_by = ?', [userId]),
     jobs: await rows('SELECT * FROM {invest}.job WHERE submitted_by = ? ORDER BY id', [userId]),
     stranger: await rows(
       `SELECT (SELECT COUNT(*) FROM {invest}.factor WHERE created_by = ${stranger}) AS factors,

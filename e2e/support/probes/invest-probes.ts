@@ -15,6 +15,7 @@ const ANY_GRAPH = {
 };
 const FAULTY = FACTOR_MESSAGES.faulty.code;
 const RUNS = '/api/factor/backtesting';
+const CHECKUPS = '/api/factor/checkup';
 
 /** The key of one submission. */
 const submit = (path: string, body: unknown): Probe => ({
@@ -140,8 +141,32 @@ const BACKTEST_PROBES: Probes = {
   'jobs.investRetry id': ({ invest }) => [post('/api/jobs/invest/retry', { id: invest.runJobId })],
 };
 
-/** Probes for another tenant's factors, calculations and backtests. */
-export const INVEST_PROBES: Probes = { ...INDICATOR_PROBES, ...FACTOR_PROBES, ...BACKTEST_PROBES };
+const ofCheckup =
+  (call: string) =>
+  ({ invest }: TenantGoods): readonly Probe[] => [
+    { path: `${CHECKUPS}/${call}?checkupId=${invest.checkupId}` },
+  ];
+
+const CHECKUP_PROBES: Probes = {
+  'invest.checkup checkupId': ofCheckup('find'),
+  'invest.checkupRows checkupId': ofCheckup('rows'),
+  'invest.checkupCorrelation checkupId': ofCheckup('correlation'),
+  'invest.checkupChanges checkupId': ofCheckup('changes'),
+  'invest.checkupSubject checkupId': ({ invest: { checkupId, factor } }) => [
+    { path: `${CHECKUPS}/subject?checkupId=${checkupId}&subject=f${factor.id}@1` },
+  ],
+  'invest.cancelCheckup checkupId': ({ invest }) => [
+    post(`${CHECKUPS}/cancel`, { checkupId: invest.checkupId }),
+  ],
+};
+
+/** Probes for another tenant's factors, calculations, backtests and check-ups. */
+export const INVEST_PROBES: Probes = {
+  ...INDICATOR_PROBES,
+  ...FACTOR_PROBES,
+  ...BACKTEST_PROBES,
+  ...CHECKUP_PROBES,
+};
 
 /** Their calls that would delete a thing of the owner, or add one. */
 const SPENDS = /delete|submitBacktest|repeatBacktest|saveFactor relationMap/i;
@@ -186,6 +211,8 @@ export const INVEST_OWNERS = {
     key: 'associationId',
     ids: 'SELECT id FROM {invest}.backtest_run WHERE tenant_id = ?',
   },
+  'invest.checkupList': { key: 'checkupId', ids: 'SELECT id FROM {invest}.checkup WHERE tenant_id = ?' },
+  'invest.checkupRows': { shared: 'the rows of one check-up, which has its own probe above' },
   'jobs.investList': {
     key: 'id',
     ids: 'SELECT id FROM {invest}.job WHERE tenant_id = ?',

@@ -1,4 +1,4 @@
-import { BACKTEST_MESSAGES, investJobEntries } from '@console/contract-invest';
+import { BACKTEST_MESSAGES, CHECKUP_MESSAGES, investJobEntries } from '@console/contract-invest';
 import type { JobConsoleDetail, JobConsoleRow, Page } from '@console/contract-core';
 import { tableName } from '@console/node-kit/database';
 import { OTHER_TENANT, TENANT, type Answer } from '@console/node-kit/testing';
@@ -97,5 +97,58 @@ describe('the job console of backtests', () => {
     expect((await change(retry.path, 41, stranger)).status).toBe(404);
     expect((await change(cancel.path, 41, stranger)).status).toBe(404);
     expect(await invest.lines()).toEqual([]);
+  });
+});
+
+describe('the job console of check-ups', () => {
+  const JOB = '22222222-2222-4222-8222-222222222222';
+  /** Inserts a check-up of 陈思远 with its job. */
+  async function putCheckup(state: string, result: object | null): Promise<void> {
+    const { database } = invest.data;
+    await database.query(
+      `INSERT INTO ${tableName('invest', 'job')} (id, tenant_id, name, payload, payload_hash, state, submitted_by,
+         submitted_name, submitted_at, due_at, result)
+       VALUES (?, ?, 'invest.checkup', '{"checkupId":51}', '', ?, 7, '陈思远', '2026-11-20 10:00:00',
+         UTC_TIMESTAMP(3), ?)`,
+      [JOB, TENANT, state, result && JSON.stringify(result)],
+    );
+    await database.query(
+      `INSERT INTO ${tableName('invest', 'checkup')} (id, tenant_id, job_id, scope, subjects, frozen, created_by,
+         created_at) VALUES (51, ?, ?, 'all', 400, '[]', 7, '2026-11-20 10:00:00')`,
+      [TENANT, JOB],
+    );
+  }
+  const shown = async (): Promise<JobConsoleDetail> =>
+    (await invest.service.send(`${job.path}?id=${JOB}`, { token })).body.result as JobConsoleDetail;
+
+  it('names one by what it judged, leads to it, and says what it found and what it could not judge', async () => {
+    await putCheckup('succeeded', { checkupId: 51, subjects: 1400, significant: 31, faulty: 2 });
+    expect(await shown()).toMatchObject({
+      title: '因子体检',
+      subject: '全部因子与指标',
+      page: '/divisor/checkup?run=51',
+      summary: '1,400 个对象，31 个显著',
+      message: '2 个无法评价',
+    });
+  });
+
+  it('cancels and retries one as its page does, and refuses a second at a time', async () => {
+    await putCheckup('queued', null);
+    const send = (path: string): Promise<Answer> => invest.service.send(path, { token, body: { id: JOB } });
+    expect((await send(cancel.path)).body.result).toMatchObject({ state: 'cancelled' });
+    expect((await send(retry.path)).body.result).toMatchObject({ state: 'queued' });
+    expect((await invest.lines()).map(({ action, subject }) => `${action} ${subject}`)).toEqual([
+      'invest.cancelCheckup checkup:51',
+      'invest.retryCheckup checkup:51',
+    ]);
+    await send(cancel.path);
+    const { database } = invest.data;
+    await database.query(
+      `INSERT INTO ${tableName('invest', 'job')} (id, tenant_id, name, payload, payload_hash, state, submitted_at,
+         due_at) VALUES (?, ?, 'invest.checkup', '{"checkupId":52}', '', 'running', '2026-11-20 10:00:00',
+         UTC_TIMESTAMP(3))`,
+      [idOf(9), TENANT],
+    );
+    expect((await send(retry.path)).body.appCode).toBe(CHECKUP_MESSAGES.running.code);
   });
 });

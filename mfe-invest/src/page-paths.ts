@@ -4,6 +4,7 @@ export { factorPath, runPath as backtestResultPath } from '@console/contract-cor
 export const FACTOR_LIST_PATH = '/divisor/list';
 export const FACTOR_DETAIL_PATH = '/divisor/detail';
 export const INDICATOR_PATH = '/divisor/indicators';
+export const CHECKUP_PATH = '/divisor/checkup';
 export const BACKTEST_PATH = '/divisor/backtest';
 export const BACKTEST_RESULT_PATH = '/divisor/backtest/result';
 export const BACKTEST_COMPARE_PATH = '/divisor/backtest/compare';
@@ -16,3 +17,6 @@ export const newBacktestPath = (id: number): string => `${BACKTEST_PATH}?new=1&f
 
 /** The backtests of a factor. */
 export const backtestsPath = (factorId: number): string => `${BACKTEST_PATH}?factorFormId=${factorId}`;
+
+/** A check-up of factors; without an id the newest that succeeded. */
+export const checkupPath = (checkupId: number): string => `${CHECKUP_PATH}?run=${checkupId}`;

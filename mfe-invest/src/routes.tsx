@@ -6,6 +6,7 @@ import {
   BACKTEST_COMPARE_PATH,
   BACKTEST_PATH,
   BACKTEST_RESULT_PATH,
+  CHECKUP_PATH,
   FACTOR_DETAIL_PATH,
   FACTOR_LIST_PATH,
   INDICATOR_PATH,
@@ -54,6 +55,9 @@ const FactorEditorPage = lazyPage(() =>
 const IndicatorPage = lazyPage(() =>
   import('./features/indicators/indicator-page.tsx').then((file) => file.IndicatorPage),
 );
+const CheckupPage = lazyPage(() =>
+  import('./features/checkup/checkup-page.tsx').then((file) => file.CheckupPage),
+);
 const BacktestListPage = lazyPage(() =>
   import('./features/backtests/list/backtest-list-page.tsx').then((file) => file.BacktestListPage),
 );
@@ -77,6 +81,7 @@ const PAGES: PagesOf<typeof investModule> = {
   [FACTOR_LIST_PATH]: <FactorListPage />,
   [FACTOR_DETAIL_PATH]: <FactorEditorPage />,
   [INDICATOR_PATH]: <IndicatorPage />,
+  [CHECKUP_PATH]: <CheckupPage />,
   [BACKTEST_PATH]: <BacktestListPage />,
   [BACKTEST_RESULT_PATH]: <BacktestResultPage />,
   [BACKTEST_COMPARE_PATH]: <BacktestComparePage />,

@@ -25,6 +25,7 @@ const BENCHES = {
   portfolio: () => import('./quant/portfolio.mjs'),
   'backtest-job': () => import('./jobs/backtest-job.mjs'),
   workers: () => import('./jobs/workers.mjs'),
+  checkup: () => import('./jobs/checkup.mjs'),
   rebalance: () => import('./jobs/rebalance.mjs'),
 };
 

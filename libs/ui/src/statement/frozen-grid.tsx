@@ -1,6 +1,6 @@
 import { useMemo, useRef, type ReactElement, type ReactNode } from 'react';
 import { FollowingHead } from './following-head.tsx';
-import { groupSpans } from './group-spans.ts';
+import { groupSize, groupSpans } from './group-spans.ts';
 import { indentWidth, labelWidth } from './label-width.ts';
 import { useColumnKeys } from './use-column-keys.ts';
 import { useViewport } from './use-viewport.ts';
@@ -58,7 +58,8 @@ export function FrozenGrid<Row extends GridRow, Column extends GridColumn>(
   const place = useRef<HTMLDivElement>(null);
   const labelled = useMemo(() => labelWidth(rows, widths.label), [rows, widths.label]);
   const viewport = useViewport(place, labelled);
-  const width = columnWidth(columns.length, viewport.room, widths);
+  const together = useMemo(() => groupSize(groupSpans(columns)), [columns]);
+  const width = columnWidth(columns.length, viewport.room, widths, together);
   useColumnKeys(place, width);
   const { first, end } = visibleColumns(columns.length, width, viewport);
   const shown = columns.slice(first, end);

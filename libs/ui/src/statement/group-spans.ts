@@ -19,3 +19,9 @@ export function groupSpans(
   }
   return spans;
 }
+
+/** How many columns each heading is over; 1 where they differ, or where there are none. */
+export function groupSize(spans: readonly GroupSpan[]): number {
+  const [first] = spans;
+  return first !== undefined && spans.every(({ count }) => count === first.count) ? first.count : 1;
+}

@@ -24,10 +24,28 @@ describe('columnWidth', () => {
   const BOUNDS = { least: 90, most: 160 };
   test.each([
     [12, 1200, 100],
-    [40, 1200, 90],
+    [40, 1200, 92],
+    [40, 1259, 96],
+    [40, 1260, 90],
+    [40, 60, 90],
     [3, 1200, 160],
     [0, 1200, 160],
   ])('of %d columns in %d pixels is %d', (count, room, width) => {
     expect(columnWidth(count, room, BOUNDS)).toBe(width);
+  });
+
+  test('cuts no group of columns, unless not even one has room', () => {
+    expect(columnWidth(40, 1000, BOUNDS, 2)).toBe(100);
+    expect(columnWidth(40, 1000, BOUNDS, 4)).toBe(125);
+    expect(columnWidth(40, 300, BOUNDS, 4)).toBe(100);
+    expect(columnWidth(4, 1200, BOUNDS, 2)).toBe(160);
+  });
+
+  test('cuts no column at the edge: what is left beside whole ones is narrower than a padding', () => {
+    for (let room = 200; room < 1700; room += 7) {
+      const width = columnWidth(40, room, BOUNDS);
+      expect(width).toBeGreaterThanOrEqual(BOUNDS.least);
+      expect(room % width).toBeLessThan(18);
+    }
   });
 });

@@ -21,11 +21,19 @@ export function visibleColumns(count: number, width: number, { scroll, room }: V
   return { first, end: Math.max(first, end) };
 }
 
-/** As wide as the room allows when there are few, never narrower than `least` nor wider than `most`. */
+/**
+ * The width of each of `count` columns, in pixels. Where all have room they share it, none wider than `most`; where not,
+ * it holds a whole number of columns, none narrower than `least`, so that the edge cuts none of them, nor the heading
+ * over `together` of them.
+ */
 export function columnWidth(
   count: number,
   room: number,
   { least, most }: { least: number; most: number },
+  together = 1,
 ): number {
-  return Math.max(least, Math.min(most, Math.floor(room / Math.max(1, count))));
+  if (count * least <= room) return Math.max(least, Math.min(most, Math.floor(room / Math.max(1, count))));
+  const fitting = Math.max(1, Math.floor(room / least));
+  const whole = Math.floor(fitting / together) * together;
+  return Math.max(least, Math.floor(room / (whole || fitting)));
 }

@@ -20,6 +20,7 @@ export { Panel, type PanelProps } from './layout/panel.tsx';
 export { RangeBar, type RangeBarProps } from './layout/range-bar.tsx';
 export { TabRow, type TabItem, type TabRowProps } from './layout/tab-row.tsx';
 export { useClosed } from './layout/use-closed.ts';
+export { useWholeColumns, type WholeColumns } from './layout/use-whole-columns.ts';
 export { waitText } from './layout/wait-text.ts';
 export { WindowNotice } from './layout/window-notice.tsx';
 export { Missing } from './number/missing.tsx';

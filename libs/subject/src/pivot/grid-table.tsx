@@ -1,6 +1,6 @@
 import { UNITS } from '@console/contract-core';
-import { ChangeText, Missing, Num, SmallTable, type SmallColumn } from '@console/ui';
-import type { ReactElement } from 'react';
+import { ChangeText, Missing, Num, SmallTable, useWholeColumns, type SmallColumn } from '@console/ui';
+import { useRef, type ReactElement } from 'react';
 import type { GridCell, GridColumn, PivotGrid } from './pivot-grid.ts';
 
 export interface GridTableProps {
@@ -17,13 +17,18 @@ interface GridRow {
   readonly cells: readonly GridCell[];
 }
 
+/** The least width of a figure's column, in pixels. */
+const LEAST = 108;
+
 /** A pivot's figures: sequence number and item stay while the rest scrolls, the totals first, in bold. */
 export function GridTable({ label, item, grid }: GridTableProps): ReactElement {
   const { columns, totals, rows } = grid;
+  const place = useRef<HTMLDivElement>(null);
+  useWholeColumns(place, { count: columns.length, fixed: 2, least: LEAST });
   return (
     // A stop of the Tab key, for the arrow keys to scroll what is cut off.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="pivot-scroll" role="region" aria-label={label} tabIndex={0}>
+    <div ref={place} className="pivot-scroll" role="region" aria-label={label} tabIndex={0}>
       <SmallTable<GridRow>
         className="pivot"
         columns={[AT, nameColumn(item), ...columns.map(figureColumn)]}

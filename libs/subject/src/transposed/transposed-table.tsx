@@ -1,9 +1,16 @@
 import { formatNumber, UNITS, type UnitId } from '@console/contract-core';
 import { usePlatform } from '@console/platform';
-import { EmptyState, Panel, SmallTable, type EmptyText, type SmallColumn } from '@console/ui';
+import {
+  EmptyState,
+  Panel,
+  SmallTable,
+  useWholeColumns,
+  type EmptyText,
+  type SmallColumn,
+} from '@console/ui';
 import { ExportButton, figureOf, saveSheet, titleOf, type Sheet, type SheetKind } from '@console/ui/data';
 import { Button } from '@console/ui/form';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useSubject } from '../subject/subject-provider.tsx';
 import './transposed-table.css';
 
@@ -67,19 +74,41 @@ export function TransposedTable(props: TransposedTableProps): ReactElement {
       {periods.length === 0 ? (
         <EmptyState {...empty} />
       ) : (
-        // A stop of the Tab key, for the arrow keys to scroll what is cut off.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className="transposed" role="region" aria-label={title} tabIndex={0}>
-          <SmallTable
-            className="transposed-table"
-            columns={[headColumn(head), ...order.map((at) => periodColumn(periods[at] ?? '', at))]}
-            rows={rows}
-            keyOf={({ key }) => key}
-            look={({ bold }) => ({ className: bold ? 'transposed-bold' : undefined })}
-          />
-        </div>
+        <PeriodColumns
+          label={title}
+          rows={rows}
+          columns={[headColumn(head), ...order.map((at) => periodColumn(periods[at] ?? '', at))]}
+        />
       )}
     </Panel>
+  );
+}
+
+/** The least width of a period's column, in pixels. */
+const LEAST = 96;
+
+interface PeriodColumnsProps {
+  readonly label: string;
+  readonly rows: readonly TransposedRow[];
+  /** The first stays while the others scroll. */
+  readonly columns: readonly SmallColumn<TransposedRow>[];
+}
+
+function PeriodColumns({ label, rows, columns }: PeriodColumnsProps): ReactElement {
+  const place = useRef<HTMLDivElement>(null);
+  useWholeColumns(place, { count: columns.length - 1, fixed: 1, least: LEAST });
+  return (
+    // A stop of the Tab key, for the arrow keys to scroll what is beside it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div ref={place} className="transposed" role="region" aria-label={label} tabIndex={0}>
+      <SmallTable
+        className="transposed-table"
+        columns={columns}
+        rows={rows}
+        keyOf={({ key }) => key}
+        look={({ bold }) => ({ className: bold ? 'transposed-bold' : undefined })}
+      />
+    </div>
   );
 }
 

@@ -35,7 +35,7 @@ export function barLineOption(spec: BarLineSpec, drawing: Drawing): Record<strin
           left: 64,
           right: units.length > 1 ? 64 : 24,
           top: narrow || plain ? 28 : 52,
-          bottom: narrow && !plain ? legendRoom(names) : 24,
+          bottom: narrow && !plain ? legendRoom(names.map(wrapLabel)) : 24,
         },
     xAxis: labelAxis(labels, drawing),
     yAxis: axes,

@@ -62,4 +62,4 @@ export function legend(
 
 /** The height of the labels and names below the plot, a long name on several lines. */
 export const legendRoom = (names: readonly string[]): number =>
-  32 + 16 * Math.max(...names.map((name) => wrapLabel(name).split('\n').length));
+  32 + 16 * Math.max(...names.map((name) => name.split('\n').length));

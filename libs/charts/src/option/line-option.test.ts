@@ -43,6 +43,19 @@ describe('the room of a line chart', () => {
     expect(of([quantile]).series[0]?.endLabel?.formatter).toBe('1.42');
   });
 
+  it('is below the plot for the rows of its names, of which those of up to eight letters stay whole', () => {
+    const series = ['成交额占流通市值', '主力净流入', '特大单净流入', '中小单净流入'].map(
+      (name) => ({ name, unit: 'percent', values: [0.1099] }) as const,
+    );
+    const of = (width: number) =>
+      lineOption({ ...SPECS.line, series }, { tokens: LIGHT, narrow: true, width }) as {
+        legend: { formatter(name: string): string };
+        grid: { bottom: number };
+      };
+    expect(of(560).legend.formatter('成交额占流通市值')).toBe('成交额占流通市值  10.99%');
+    expect([560, 1200].map((width) => of(width).grid.bottom)).toEqual([78, 48]);
+  });
+
   it('grows for figures that are longer, on both sides', () => {
     const { left, right, label } = drawnOf({ name: '成交额', unit: 'yuan', values: [5_104_264_594.23] });
     expect(label).toBe('成交额\n5,104,264,594.23元');

@@ -30,7 +30,6 @@ export function lineOption(spec: LineSpec, drawing: Drawing): Record<string, unk
   const { small = false } = drawing;
   const named = !small && !across && (!drawing.narrow || spec.named === true) && units.length < 2;
   const below = !small && !across && !named && series.length > 1;
-  const names = series.map(({ name }) => name);
   const room = drawing.narrow ? 'narrow' : 'wide';
   const ends = series.map((one) => endText(one, END_WIDTH[room], drawing.narrow && series.length === 1));
   const axes = valueAxes(series, { ...drawing, fitted: spec.fitted ?? false, ...(small ? SMALL_AXES : {}) });
@@ -46,7 +45,7 @@ export function lineOption(spec: LineSpec, drawing: Drawing): Record<string, unk
           left: scaleRoom(axes[0]),
           right: named ? endRoom(ends, room) : units.length > 1 ? scaleRoom(axes[1]) : 24,
           top: across ? namesRoom(series) : 28,
-          bottom: below ? legendRoom(names) : 24,
+          bottom: below ? belowRoom(series, drawing.width) : 24,
         },
     xAxis: { ...labelAxis(labels, drawing), boundaryGap: labels.length <= MARKED_UP_TO },
     yAxis: axes,
@@ -67,9 +66,21 @@ export function lineOption(spec: LineSpec, drawing: Drawing): Record<string, unk
 
 /** Names below the plot with their last known values. */
 function namedLegend(series: readonly ChartSeries[], drawing: Drawing): Record<string, unknown> {
-  const texts = new Map(series.map((one) => [one.name, `${wrapLabel(one.name)}  ${lastText(one)}`]));
+  const texts = new Map(series.map((one) => [one.name, belowText(one)]));
   return legend([...texts.keys()], drawing, 'bottom', (name) => texts.get(name) ?? name);
 }
+
+/** The characters of a name below the plot that stay in one line: they have the width of the plot, not of its side. */
+const WHOLE_BELOW = 8;
+
+const belowText = (one: ChartSeries): string => `${belowName(one)}  ${lastText(one)}`;
+
+const belowName = ({ name }: ChartSeries): string =>
+  textWidth(name) <= WHOLE_BELOW ? name : wrapLabel(name);
+
+/** The height of the labels and the rows of names below the plot. */
+const belowRoom = (series: readonly ChartSeries[], width: number): number =>
+  legendRoom(series.map(belowName)) + ROW_HEIGHT * (rowsOf(series.map(belowText), width) - 1);
 
 /** A legend of each name in full with its last known value. */
 function wholeLegend(series: readonly ChartSeries[], drawing: Drawing): Record<string, unknown> {
@@ -80,19 +91,31 @@ function wholeLegend(series: readonly ChartSeries[], drawing: Drawing): Record<s
   };
 }
 
-/** The width of a name beside its letters, the least width of a row of names, and the height of a row. */
-const NAME_ROOM = 32;
+/** The width of a name beside its letters, the least width of a row of names across the page, and the height of a row. */
+const NAME_ROOM = 28;
 const ROW_WIDTH = 1000;
 const ROW_HEIGHT = 30;
 
-/** The height of the rows of names above the plot, and half a label of its axis. */
-function namesRoom(series: readonly ChartSeries[]): number {
-  const width = series.reduce(
-    (sum, one) => sum + textWidth(`${one.name}  ${lastText(one)}`) * LETTER + NAME_ROOM,
-    0,
-  );
-  return 12 + ROW_HEIGHT * Math.max(1, Math.ceil(width / ROW_WIDTH));
+/** The rows that these texts of a legend take in `width` pixels. */
+function rowsOf(texts: readonly string[], width: number): number {
+  let rows = 1;
+  let used = 0;
+  for (const text of texts) {
+    const wide = widestLine(text) * LETTER + NAME_ROOM;
+    if (used > 0 && used + wide > width) [rows, used] = [rows + 1, 0];
+    used += wide;
+  }
+  return rows;
 }
+
+/** The height of the rows of names above the plot, and half a label of its axis. */
+const namesRoom = (series: readonly ChartSeries[]): number =>
+  12 +
+  ROW_HEIGHT *
+    rowsOf(
+      series.map((one) => `${one.name}  ${lastText(one)}`),
+      ROW_WIDTH,
+    );
 
 /** The last known value of a series, with its unit. */
 export const lastText = (series: ChartSeries): string =>

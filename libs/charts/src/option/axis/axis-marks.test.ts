@@ -27,6 +27,11 @@ describe('the written labels of an axis', () => {
     ]);
   });
 
+  it('of many days leave out a month that begins before them', () => {
+    const days = ['2025-11-27', '2025-11-28', ...daysOf(['2025-12', '2026-01', '2026-02'])];
+    expect([...axisMarks(days, 8).values()]).toEqual(['2025-12', '2026-01', '2026-02']);
+  });
+
   it('of many months are as many as fit', () => {
     const months = Array.from(
       { length: 24 },

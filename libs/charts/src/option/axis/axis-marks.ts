@@ -14,7 +14,7 @@ const MOST_MONTHS = 36;
 export function axisMarks(labels: readonly string[], most: number): ReadonlyMap<number, string> {
   const months = labels.every((label) => DATE.test(label)) ? monthStarts(labels) : [];
   if (labels.length > most && months.length > MOST_MONTHS) return new Map(everyNth(yearStarts(months), most));
-  if (labels.length > most && months.length > 2) return new Map(everyNth(months, most));
+  if (labels.length > most && months.length > 2) return new Map(everyNth(begun(months, labels), most));
   return new Map(
     everyNth(
       labels.map((label, at) => [at, wrapLabel(label)] as const),
@@ -29,6 +29,13 @@ function monthStarts(days: readonly string[]): readonly Mark[] {
     monthOf(day) === monthOf(days[at - 1]) ? [] : [[at, day.slice(0, 7)] as const],
   );
 }
+
+/** Days of a month of which no later one can be its first trading day. */
+const LATEST_START = '10';
+
+/** Without the first month where its days begin within it: the next one's label would be close to it. */
+const begun = (months: readonly Mark[], [first = '']: readonly string[]): readonly Mark[] =>
+  first.slice(8) > LATEST_START ? months.slice(1) : months;
 
 type Mark = readonly [at: number, text: string];
 

@@ -122,8 +122,6 @@ export function StatementTable<E extends StatementEntry>(props: StatementTablePr
           {comparable && !props.compared && (
             <Button
               aria-pressed={growth === 'shown'}
-              type={growth === 'shown' ? 'primary' : 'default'}
-              ghost={growth === 'shown'}
               onClick={() => storeGrowth(growth === 'shown' ? null : 'shown')}
             >
               {titles.growth}

@@ -113,7 +113,7 @@ describe('editing a company', () => {
   it('sends what was typed with what was read, says 修改成功, and closes', async () => {
     const opened = open({ answers: { 'company.updateCompany': () => true } });
     await edit();
-    expect((await screen.findByLabelText<HTMLInputElement>('股票代码')).disabled).toBe(true);
+    expect((await screen.findByLabelText<HTMLInputElement>('股票代码')).readOnly).toBe(true);
     await userEvent.type(await concept(), '龙头{Enter}');
     await waitFor(() => expect(opened.said).toEqual(['修改成功']));
     expect(opened.inputs('company.updateCompany')).toEqual([

@@ -42,7 +42,7 @@ export function FixedField({
   const id = useId();
   return (
     <Form.Item label={label} htmlFor={id}>
-      <Input id={id} value={value} disabled />
+      <Input id={id} value={value} readOnly variant="filled" />
     </Form.Item>
   );
 }

@@ -3,7 +3,7 @@ import MenuFoldOutlined from '@ant-design/icons-svg/es/asn/MenuFoldOutlined';
 import MenuUnfoldOutlined from '@ant-design/icons-svg/es/asn/MenuUnfoldOutlined';
 import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 import { normalisePath } from '@console/contract-core';
-import { memo, useState, type ReactElement } from 'react';
+import { memo, useEffect, useRef, useState, type ReactElement } from 'react';
 import { BRAND } from '../../core/brand/brand.ts';
 import { BrandMark } from '../../core/brand/brand-mark.tsx';
 import { Icon } from '../../core/controls/icon.tsx';
@@ -78,8 +78,13 @@ interface ItemProps {
 }
 
 function Item({ to, title, icon, active, folded }: ItemProps): ReactElement {
+  const place = useRef<HTMLLIElement>(null);
+  // The page may have been opened from a link or the palette, and its entry be below the others.
+  useEffect(() => {
+    if (active) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [active, folded]);
   return (
-    <li>
+    <li ref={place}>
       <Link
         to={to}
         className="shell-sider-item"

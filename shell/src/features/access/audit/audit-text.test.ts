@@ -23,6 +23,8 @@ describe('a recorded value', () => {
     ['authorities', 'ROLE_admin', '系统管理员 ROLE_admin'],
     ['realName', '张三', '张三'],
     ['phone', null, '—'],
+    ['method', 'account', '账号密码'],
+    ['method', 'oidc', 'oidc'],
     ['mustChangePassword', true, '是'],
     ['place', { a: 1 }, '{"a":1}'],
   ])('of %s shows %j as %s', (path, value, text) => {

@@ -1,4 +1,4 @@
-const OWN: Readonly<Record<string, string>> = { account: '账号密码', phone: '手机验证码', token: '访问令牌' };
+import { SIGN_IN_METHODS } from '../../../core/words/sign-in-methods.ts';
 
 interface Provider {
   readonly source: string;
@@ -7,5 +7,9 @@ interface Provider {
 
 /** How a session began, as text; a third party by its name while it is still configured. */
 export function signInMethod(method: string, providers: readonly Provider[]): string {
-  return OWN[method] ?? providers.find(({ source }) => source === method)?.title ?? `第三方（${method}）`;
+  return (
+    SIGN_IN_METHODS[method] ??
+    providers.find(({ source }) => source === method)?.title ??
+    `第三方（${method}）`
+  );
 }

@@ -52,6 +52,12 @@ describe('a small chart', () => {
       { data: [{ value: 12, itemStyle: { opacity: 0.45 } }, { value: 3 }, 6] },
       { showSymbol: false },
     ]);
+    const one = {
+      ...SPECS.line,
+      labels: ['2026'],
+      series: [{ name: '甲', unit: 'yuan', values: [1] }],
+    } as const;
+    expect(small(one)['series']).toMatchObject([{ showSymbol: true }]);
     const lines = small(SPECS.line)['series'] as readonly object[];
     expect(lines.some((line) => 'endLabel' in line)).toBe(false);
   });

@@ -6,7 +6,7 @@ import { drawn, plainText } from './drawn.ts';
 import type { Drawing } from './drawing.ts';
 import { errorBars } from './error-bars.ts';
 import { labelAxis } from './axis/label-axis.ts';
-import { lastText, plainLine } from './line-option.ts';
+import { isAlone, lastText, plainLine } from './line-option.ts';
 import { SMALL_AXES, smallGrid } from './small-layout.ts';
 import { unitsOf, valueAxes } from './axis/value-axes.ts';
 import { wrapLabel } from './wrap-label.ts';
@@ -54,7 +54,7 @@ export function barLineOption(spec: BarLineSpec, drawing: Drawing): Record<strin
         ...plainLine(line, turn(tokens.series, bars.length + at)),
         yAxisIndex: units.indexOf(line.unit),
         ...zero(line),
-        ...(small ? { showSymbol: false } : {}),
+        ...(small ? { showSymbol: isAlone(labels) } : {}),
         z: 3,
       })),
     ],

@@ -60,6 +60,9 @@ export function candleOption(spec: CandleSpec, drawing: Drawing): Record<string,
   };
 }
 
+/** The width of a candle and of its volume where there are few of them. */
+const MOST_WIDE = 24;
+
 function candles(bars: readonly CandleBar[], tokens: ChartTokens): Record<string, unknown> {
   const last = bars.at(-1);
   const colour = last && last.close < last.open ? tokens.down : tokens.up;
@@ -68,6 +71,7 @@ function candles(bars: readonly CandleBar[], tokens: ChartTokens): Record<string
     name: '日K',
     xAxisIndex: 0,
     yAxisIndex: 0,
+    barMaxWidth: MOST_WIDE,
     // Open, close, low, high: the order the library reads.
     data: bars.map(({ open, close, low, high }) => [open, close, low, high]),
     itemStyle: {
@@ -165,5 +169,6 @@ const volumes = (bars: readonly CandleBar[], tokens: ChartTokens): Record<string
     value: drawn(volume, VOLUME_UNIT),
     itemStyle: { color: close < open ? tokens.down : tokens.up },
   })),
+  barMaxWidth: MOST_WIDE,
   itemStyle: { opacity: 0.55 },
 });

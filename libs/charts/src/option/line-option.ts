@@ -53,7 +53,7 @@ export function lineOption(spec: LineSpec, drawing: Drawing): Record<string, unk
       ...plainLine(one, colours[at]?.line ?? ''),
       yAxisIndex: units.indexOf(one.unit),
       ...zero(one),
-      ...(small ? { showSymbol: false } : {}),
+      ...(small ? { showSymbol: isAlone(labels) } : {}),
       ...(named
         ? {
             endLabel: endLabel(ends[at] ?? '', colours[at]?.ink ?? ''),
@@ -116,6 +116,9 @@ const namesRoom = (series: readonly ChartSeries[]): number =>
       series.map((one) => `${one.name}  ${lastText(one)}`),
       ROW_WIDTH,
     );
+
+/** One point has no line: its mark is all that is seen of it. */
+export const isAlone = (labels: readonly string[]): boolean => labels.length === 1;
 
 /** The last known value of a series, with its unit. */
 export const lastText = (series: ChartSeries): string =>

@@ -91,6 +91,7 @@ describe('the option of candles', () => {
       name: '日K',
       xAxisIndex: 0,
       yAxisIndex: 0,
+      barMaxWidth: 24,
       data: [
         [10, 11, 10, 11],
         [11, 11.5, 10.5, 12],

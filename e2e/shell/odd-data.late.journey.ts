@@ -56,6 +56,16 @@ const beyond = (main: Locator): Promise<string[]> =>
       .map(({ tagName, className }) => `${tagName} ${String(className)}`);
   });
 
+/** Whether the head of the shown company has room for its figures beside a long name, on the widest screen too. */
+async function stripFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const strip = page.locator('.c-strip:visible');
+  await strip.locator('.c-strip-price').waitFor();
+  const fits = await strip.evaluate((box) => box.scrollWidth <= box.clientWidth + 1);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return fits ? [] : ['the strip is wider than its page'];
+}
+
 /** What is wrong with the shown page: failed parts, figures that are none, and a page wider than its window. */
 async function faultsHere(page: Page, name: string): Promise<string[]> {
   await eventually(
@@ -112,7 +122,7 @@ describe.each([
     if (!company) throw new Error('the demo has no company');
     const { page, thrown } = await visitor(change, detailPath(company));
     await page.locator('.c-tabs-band:visible').waitFor();
-    const found: string[] = [];
+    const found = await stripFaults(page);
     const tabs = page.locator('.c-tabs-band:visible').getByRole('tab');
     for (let at = 0; at < (await tabs.count()); at += 1) {
       const title = await tabs.nth(at).innerText();

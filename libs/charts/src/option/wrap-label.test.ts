@@ -2,6 +2,11 @@ import { textWidth } from './text-width.ts';
 import { wrapLabel } from './wrap-label.ts';
 
 describe('a label', () => {
+  it('of more than three lines loses its end', () => {
+    expect(wrapLabel('极长的名称'.repeat(4))).toBe('极长的名称\n极长的名称\n极长的名称…');
+    expect(wrapLabel('极长的名称'.repeat(3))).toBe('极长的名称\n极长的名称\n极长的名称');
+  });
+
   it.each([
     ['营业总收入', '营业总收入'],
     ['营业总收入同比', '营业总收入\n同比'],

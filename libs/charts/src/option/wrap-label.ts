@@ -4,6 +4,9 @@ const LINE = 5;
 /** The length that stays in one line, because a single character on the next line reads worse. */
 const WHOLE = 6;
 
+/** The lines that a name may take; a longer one loses its end. */
+const MOST_LINES = 3;
+
 /**
  * Breaks a long name after every fifth character, earlier where it has a space or a bracket opens, and never
  * within a Latin word. A day, a period or a code stays whole: it reads as one.
@@ -17,7 +20,8 @@ export function wrapLabel(label: string): string {
     lines.push(rest.slice(0, cut).join('').trim());
     rest = rest.slice(cut);
   }
-  return [...lines, rest.join('').trim()].filter(Boolean).join('\n');
+  const all = [...lines, rest.join('').trim()].filter(Boolean);
+  return all.slice(0, MOST_LINES).join('\n') + (all.length > MOST_LINES ? '…' : '');
 }
 
 /** A space, a Latin word, or one character with the brackets that close behind it. */

@@ -47,7 +47,9 @@ function Rows({ announcements }: { readonly announcements: readonly NewestAnnoun
       {announcements.map((each, at) => (
         <li key={`${each.corpId}:${each.announcementDate}:${at}`}>
           <span className="shell-home-announced">{each.announcementDate.slice(5)}</span>
-          <PageLink to={companyPath(each)}>{each.shortName}</PageLink>
+          <span className="c-cut" title={each.shortName}>
+            <PageLink to={companyPath(each)}>{each.shortName}</PageLink>
+          </span>
           <span className="c-hint">{each.category}</span>
           <span className="c-cut" title={each.title}>
             <PageLink to={companyPath(each) + OPINION}>{each.title}</PageLink>

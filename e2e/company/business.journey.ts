@@ -87,21 +87,21 @@ describe('revenue and cost equal the database', () => {
 });
 
 describe('营业总收入 as a chart', () => {
-  const hundredMillions = (reports: Reports, days: readonly string[]): string[][] =>
+  const millions = (reports: Reports, days: readonly string[]): string[][] =>
     days.map((day) => {
       const [now, before] = [day, yearBefore(day)].map(
         (key) => reports.get(key)?.['operating_total_revenue'],
       );
-      return [periodName(day), drawn(now, 'hundredMillionYuan'), drawn(growth(now, before), 'percent')];
+      return [periodName(day), drawn(now, 'millionYuan'), drawn(growth(now, before), 'percent')];
     });
 
   it('draws revenue and its growth, of annual reports on request', async () => {
     await open(general, '营业收入与成本');
     const reports = await reportsOf('income_statement', general.securityId);
-    const columns = ['期间', '营业总收入亿元', '同比%'];
+    const columns = ['期间', '营业总收入百万元', '同比%'];
     expect(await chartFigures(page, '营业总收入')).toEqual({
       head: columns,
-      rows: hundredMillions(reports, within(reports, 5)),
+      rows: millions(reports, within(reports, 5)),
       bold: [],
     });
     const search = page.getByRole('search', { name: '报告期' }).filter({ visible: true });
@@ -113,7 +113,7 @@ describe('营业总收入 as a chart', () => {
       .getByRole('rowheader', { name: newest, exact: true })
       .filter({ visible: true })
       .waitFor({ state: 'detached' });
-    expect((await chartFigures(page, '营业总收入')).rows).toEqual(hundredMillions(annual, within(annual, 5)));
+    expect((await chartFigures(page, '营业总收入')).rows).toEqual(millions(annual, within(annual, 5)));
   });
 });
 

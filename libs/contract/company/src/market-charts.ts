@@ -1,5 +1,5 @@
 import { chart, dayRange, id, periodFilter, valuationInput, valuationOutput } from '@console/contract-core';
-import { date, hundredMillionYuan, percent, word, year } from '@console/contract-core/columns';
+import { date, hundredMillionYuan, millionYuan, percent, word, year } from '@console/contract-core/columns';
 import { z } from 'zod';
 import { company, figure } from './company.ts';
 
@@ -153,7 +153,8 @@ const revenueChart = company.chart({
   input: periodFilter,
   /** `2026H1` */
   over: { reportPeriod: word('期间') },
-  bars: { operatingTotalRevenue: hundredMillionYuan('营业总收入') },
+  /** In the unit of the table below it. */
+  bars: { operatingTotalRevenue: millionYuan('营业总收入') },
   lines: { operatingRevenueYoy: percent('同比', { why: true }) },
 });
 

@@ -13,17 +13,17 @@ const POINTS = [
 ];
 
 describe('the revenue chart', () => {
-  test('shows revenue in 亿元 and its growth in percent, by report period', async () => {
+  test('shows revenue in the unit of the table, and its growth in percent, by report period', async () => {
     const { inputs } = consoleOn(client)(ofCompany(RevenueChart, COMPANY), {
       answers: { 'company.revenueChart': () => ({ points: POINTS, asOf: '2026-04-28' }) },
     });
-    expect(await screen.findByText('单位 亿元，当年累计 · 来源 定期报告 · 截至 2026-04-28')).toBeDefined();
+    expect(await screen.findByText('单位 百万元，当年累计 · 来源 定期报告 · 截至 2026-04-28')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: '数据表' }));
     const rows = [...document.querySelectorAll('tr')];
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-      ['期间', '营业总收入亿元', '同比%'],
-      ['2026Q1', '30.00', '−10.00'],
-      ['2025Y', '123.46', '25.00'],
+      ['期间', '营业总收入百万元', '同比%'],
+      ['2026Q1', '3,000.00', '−10.00'],
+      ['2025Y', '12,345.60', '25.00'],
     ]);
     expect(inputs('company.revenueChart')).toEqual([{ dataId: 12, reportType: 'Q', yearSize: '5' }]);
   });

@@ -12,6 +12,7 @@ const SCREENS: readonly Screen[] = [
     then: press('上传文件', '目录名称'),
   },
   { name: 'import jobs', path: '/operations/tasks?tab=all&service=platform', shows: '全部任务' },
+  { name: 'rebalancing', path: '/operations/rebalance', shows: '当日策略' },
   { name: 'data runs', path: '/operations/data?tab=runs', shows: '导入记录' },
 ];
 

@@ -13,17 +13,20 @@ const KEPT = /^(run\.lock.*|children\.json)$/;
 
 /**
  * @typedef {{ url: string, databaseUrl: string, redisUrl: string, prefix: string, directory: string,
- *   ports: Readonly<Record<string, number>>, pids: () => ReadonlyMap<string, number>,
- *   deaths: readonly string[] }} SoakSuite `deaths` grows with every process that ends by itself
+ *   ports: Readonly<Record<string, number>>, pids: (names?: RegExp) => ReadonlyMap<string, number>,
+ *   deaths: readonly string[], plan: import('../suite/prepare-data.mjs').PreparedPlan,
+ *   children: Children }} SoakSuite `deaths` grows with every process that ends by itself; `pids` are those of the
+ *   suite without its servers unless names are given
  */
 
 /**
  * The whole suite on new data of its own, so that deletions of one run do not affect the next. Services check
  * answers against their schemas, so that one that breaks its contract is a 500.
  * @param {(() => Promise<void>)[]} stops
+ * @param {{ without?: readonly string[] }} [options] workers that it does not start
  * @returns {Promise<SoakSuite>}
  */
-export async function openSoakSuite(stops) {
+export async function openSoakSuite(stops, { without = [] } = {}) {
   const directory = join(dataDirectory(), 'soak');
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const attempt = await tryLock(join(directory, 'run.lock'));
@@ -41,15 +44,16 @@ export async function openSoakSuite(stops) {
     if (!KEPT.test(name)) await rm(join(directory, name), { recursive: true, force: true });
   await install(() => undefined);
   const buildHash = await build(() => undefined);
-  const place = { directory, children, databaseUrl: undefined, redisUrl: undefined };
-  const servers = await openServers({ ...place, binaries: serversDirectory() });
+  const own = { directory, children, databaseUrl: undefined, redisUrl: undefined };
+  const servers = await openServers({ ...own, binaries: serversDirectory() });
   const prefix = '';
-  const suite = await startTestSuite({ directory, children, servers, buildHash, prefix });
+  const suite = await startTestSuite({ directory, children, servers, buildHash, prefix, without });
   stops.push(suite.stop);
   const { databaseUrl, redisUrl } = servers;
-  const { ports } = suite.plan;
-  const pids = () => children.pids(/^(?!mariadb|redis)/);
-  return { url: suite.url, databaseUrl, redisUrl, prefix, directory, ports, pids, deaths: children.deaths };
+  const { plan, url } = suite;
+  const pids = (names = /^(?!mariadb|redis)/) => children.pids(names);
+  const place = { url, databaseUrl, redisUrl, prefix, directory, ports: plan.ports };
+  return { ...place, pids, deaths: children.deaths, plan, children };
 }
 
 /** Children that record every process that ended without being stopped. */

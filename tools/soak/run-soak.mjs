@@ -6,7 +6,8 @@ import { openSoakSuite } from './open-soak-suite.mjs';
 import { readOperations } from './operations.mjs';
 import { FAMILIES } from './siege/families.mjs';
 import { besiege } from './siege/siege.mjs';
-import { readSoakOptions, REQUESTS } from './soak-options.mjs';
+import { runRebalance } from './rebalance/run-rebalance.mjs';
+import { readRebalanceOptions, readSoakOptions, REQUESTS } from './soak-options.mjs';
 
 const MINUTES = 20;
 
@@ -17,15 +18,19 @@ const MINUTES = 20;
 
 /**
  * `npm run soak -- fuzz`: exits with 1 when any answer was a 5xx or leaked internals, a process ended, or a siege
- * (an attack on resources) affected other users.
+ * (an attack on resources) affected other users. `npm run soak -- rebalance`: exits with 1 when a day of a strategy
+ * was not posted once, or not as in an undisturbed run.
  */
 export function main() {
   return runMain(async () => {
-    const options = readSoakOptions(process.argv.slice(2));
+    const args = process.argv.slice(2);
+    const rebalance = readRebalanceOptions(args);
+    const options = rebalance ?? readSoakOptions(args);
     /** @type {(() => Promise<void>)[]} */
     const stops = [];
     const code = await untilStopped(
       async (interrupted) => {
+        if (!('families' in options)) return (await runRebalance(options, stops, interrupted)) ? 0 : 1;
         const suite = await openSoakSuite(stops);
         const failedCases = await runSieges(suite, options, interrupted);
         const isClean =

@@ -5,7 +5,8 @@ import { FAMILIES } from './siege/families.mjs';
 /** The family of requests drafted from the contract, beside the families of the siege. */
 export const REQUESTS = 'requests';
 const ALL_FAMILIES = [...Object.keys(FAMILIES), REQUESTS];
-const USAGE = `usage: npm run soak -- fuzz [--family ${ALL_FAMILIES.join('|')}]… [--case TEXT] [--requests N] [--seed N] [--only INDEX]`;
+const USAGE = `usage: npm run soak -- fuzz [--family ${ALL_FAMILIES.join('|')}]… [--case TEXT] [--requests N] [--seed N] [--only INDEX]
+       npm run soak -- rebalance [--days N] [--seed N] [--minutes N]   (365 days, within 30 minutes)`;
 
 /**
  * The options of a run: the `families` to run, of their cases those whose name has `caseText`, and the number of
@@ -38,6 +39,27 @@ export function readSoakOptions(args) {
     requests: whole(values.requests) ?? 50_000,
     only,
   };
+}
+
+const YEAR_DAYS = 365;
+const MINUTES = 30;
+
+/**
+ * The options of a run of rebalancing; null where the first word names another soak.
+ * @param {readonly string[]} args
+ * @returns {import('./rebalance/run-rebalance.mjs').RebalanceOptions | null}
+ */
+export function readRebalanceOptions(args) {
+  if (args[0] !== 'rebalance') return null;
+  const number = { type: /** @type {const} */ ('string') };
+  const { values, positionals } = parseArgs({
+    args: args.slice(1),
+    allowPositionals: true,
+    options: { days: number, seed: number, minutes: number },
+  });
+  const [days, minutes] = [whole(values.days) ?? YEAR_DAYS, whole(values.minutes) ?? MINUTES];
+  if (positionals.length > 0 || days < 1 || days > YEAR_DAYS || minutes < 1) throw new Fault(USAGE);
+  return { days, minutes, seed: whole(values.seed) ?? Math.floor(Math.random() * 1e9) };
 }
 
 /** @param {string | undefined} text */

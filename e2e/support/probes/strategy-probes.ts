@@ -75,6 +75,7 @@ export const STRATEGY_PROBES: Probes = {
   'invest.strategyStocks strategyId': ofStrategy('corp/list', 'system/stock/list'),
   'invest.strategyReturns strategyId': ofStrategy('report/series'),
   'invest.strategyPerformance strategyId': ofStrategy('report/performance'),
+  'invest.strategyBrinson strategyId': ofStrategy('report/brinson'),
   'invest.compareStrategies ids': ({ strategy }) => [
     { path: `${STRATEGIES}/comparison?ids=${strategy.strategyId}` },
   ],

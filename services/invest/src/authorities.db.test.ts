@@ -36,7 +36,7 @@ const STRATEGY_VIEWS = [
   ...['strategyList', 'strategy', 'strategyNameCount', 'previewStrategy'],
   ...['strategyReports', 'strategyBills', 'billOrders', 'cashBook', 'strategyHoldings', 'assetsDetail'],
   ...['strategyStocks', 'strategyReturns', 'strategyPerformance', 'researchOfCompany'],
-  'compareStrategies',
+  ...['compareStrategies', 'strategyBrinson'],
   ...['systemRisks', 'companyRisks', 'riskCompanies', 'stockPositions', 'assets'],
 ];
 

@@ -9,6 +9,7 @@ import { CheckupsModule } from './checkups/checkups.module.ts';
 import { FactorsModule } from './factors/factors.module.ts';
 import { IndicatorsModule } from './indicators/indicators.module.ts';
 import { InvestJobsModule } from './backtests/console/invest-jobs.module.ts';
+import { BrinsonModule } from './strategies/brinson/brinson.module.ts';
 import { CompareModule } from './strategies/compare/compare.module.ts';
 import { OwnStrategiesService } from './strategies/own/own-strategies.service.ts';
 import { ResearchModule } from './strategies/own/research.module.ts';
@@ -40,6 +41,7 @@ const tables = tableControllers({ styleList: investTables.styleList }, { styleLi
     RankingModule,
     PublishModule,
     StrategyRecordsModule,
+    BrinsonModule,
     CompareModule,
     ResearchModule,
     RisksModule,

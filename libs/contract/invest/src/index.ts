@@ -5,6 +5,7 @@ import { checkupCalls, checkupTables } from './checkups/checkup-entries.ts';
 import { factorCalls, factorTables } from './factors/factor-entries.ts';
 import { indicatorCalls, indicatorTables } from './indicators/indicator-entries.ts';
 import { rebalanceCalls, rebalanceTables } from './strategies/rebalance-entries.ts';
+import { brinsonCalls } from './strategies/brinson-entries.ts';
 import { comparisonCalls } from './strategies/comparison-entries.ts';
 import { companyResearchCalls } from './strategies/company-research-entries.ts';
 import { poolCalls, poolTables } from './strategies/pool-entries.ts';
@@ -38,6 +39,7 @@ export const investEntries = /* @__PURE__ */ entries({
   ...checkupCalls,
   ...strategyCalls,
   ...strategyRecordCalls,
+  ...brinsonCalls,
   ...comparisonCalls,
   ...companyResearchCalls,
   ...previewCalls,
@@ -83,6 +85,7 @@ export type { PreviewedStock } from './strategies/preview-entries.ts';
 export type { PublishedDraft, StrategyDraft } from './strategies/publish-input.ts';
 export type { StrategyDetail, StrategyRow } from './strategies/strategy-entries.ts';
 export * from './strategies/strategy-fields.ts';
+export { brinsonCalls, type StrategyBrinson } from './strategies/brinson-entries.ts';
 export {
   comparisonCalls,
   MOST_COMPARED_STRATEGIES,

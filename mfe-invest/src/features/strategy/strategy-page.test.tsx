@@ -112,6 +112,7 @@ const one = (row: object) => () => ({ totalElements: 1, content: [row], asOf: '2
 const answers: Answers = {
   'invest.strategy': () => aStrategy(),
   'invest.strategyPerformance': () => aPerformance(),
+  'invest.strategyBrinson': () => null,
   'invest.strategyReturns': () => someReturns(),
   'invest.strategyHoldings': one(aHolding),
   'invest.strategyBills': one(aBill),

@@ -6,6 +6,7 @@ import { useMemo, type ReactElement } from 'react';
 import { client } from '../../../client.ts';
 import { NoDays } from '../no-days.tsx';
 import { AttributionPanel } from './attribution-panel.tsx';
+import { BrinsonPanel } from './brinson-panel.tsx';
 import { curvePoints, type CurvePoints } from './curve-points.ts';
 import { drawdownSpec, returnSpec } from './curve-specs.ts';
 import { LatestHoldings } from './latest-holdings.tsx';
@@ -42,6 +43,7 @@ export function ProfitTab({ strategy }: ProfitTabProps): ReactElement {
                 <Curves strategy={strategy} points={points} benchmarkName={benchmarkName} />
                 <MonthlyReturns years={data.months} />
                 <AttributionPanel attribution={data.attribution} />
+                <BrinsonPanel strategyId={strategyId} />
               </div>
               <div className="c-column">
                 <StatisticsPanel data={data} />

@@ -9,6 +9,7 @@ import { chosenBenchmark } from './chosen-benchmark.ts';
 import { industrySpells, UNCLASSIFIED } from './industry-spells.ts';
 import { readDayResults } from './read-day-results.ts';
 import { strategyFigures } from './strategy-figures.ts';
+import { touchedCodes } from './touched-codes.ts';
 
 type Call = (typeof strategyRecordCalls)['strategyPerformance'];
 
@@ -38,7 +39,7 @@ export class StrategyPerformanceService {
     days: readonly DayResult[],
     capital: bigint,
   ): Promise<StrategyPerformance['attribution']> {
-    const stocks = await namedStocks(this.database, tenantId, codesOf(days));
+    const stocks = await namedStocks(this.database, tenantId, touchedCodes(days));
     const ids = [...stocks.values()].map(({ securityId }) => securityId);
     const industryOn = await industrySpells(this.database, ids);
     const industryOf = (code: string, date: string): string => {
@@ -67,14 +68,6 @@ export class StrategyPerformanceService {
       residual: found.residual,
     };
   }
-}
-
-/** Every stock that was held, traded or booked. */
-function codesOf(days: readonly DayResult[]): string[] {
-  const codes = new Set<string>();
-  for (const { report, bookings, orders } of days)
-    for (const { code } of [...report.holdings, ...bookings, ...orders]) codes.add(code);
-  return [...codes];
 }
 
 /** Contributions with what they are called, the largest total first. */

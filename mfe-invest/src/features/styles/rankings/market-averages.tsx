@@ -28,7 +28,7 @@ function Average({ entry }: { readonly entry: (typeof AVERAGES)[number] }): Reac
   const answer = useCall(client, entry, INPUT);
   const spec = useMemo(() => answer.data && entrySpec(entry, answer.data, '全市场'), [entry, answer.data]);
   return (
-    <Panel title={entry.title} sub={entry.note}>
+    <Panel title={entry.title}>
       <Ladder keep answer={answer} what={entry.title} rows={6} rowHeight={33}>
         {() =>
           spec ? (

@@ -83,7 +83,8 @@ describe('no text is cut where there is room for it, from 1440 to 1920', () => {
   it('on every tab of a company', async () => {
     const [company] = await demoCompanies(1);
     if (!company) throw new Error('the demo has no company');
-    const page = await visitors.signedIn(ADMIN, detailPath(company));
+    // With 舆情监测, which it has when opened from a list of news.
+    const page = await visitors.signedIn(ADMIN, `${detailPath(company)}&backFlag=1`);
     await page.locator('.c-strip-name', { hasText: company.name }).waitFor();
     expect(await cutOnTabs(page)).toEqual([]);
   });

@@ -41,6 +41,9 @@ function antdTheme(mode: ThemeMode): ThemeConfig {
       colorError: c['notice-text'],
       colorErrorHover: c['notice-text'],
       colorErrorText: c['notice-text'],
+      // The algorithm's own would be a shade of brown, behind a faulty field that is filled.
+      colorErrorBg: c['notice-bg'],
+      colorErrorBgHover: c['notice-bg'],
       // A success is teal.
       colorSuccess: mode === 'dark' ? '#3dbdb4' : '#12908e',
       colorBgLayout: c.layout,

@@ -7,7 +7,7 @@ import {
 import { EMPTY, formatNumber } from '@console/contract-core';
 import { table, tabs } from '@console/subject';
 import { Mark } from '@console/ui';
-import { OptionSelect } from '@console/ui/data';
+import { MARK_ROOM, OptionSelect } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import { researchTab } from '../../tabs/research-tab.tsx';
 import { TextFilter } from './text-filter.tsx';
@@ -19,6 +19,9 @@ const READINGS: readonly { value: Sentiment; label: string }[] = [
   { value: 'neutral', label: '中性' },
   { value: 'negative', label: '负面' },
 ];
+
+/** What is drawn beside the figure, in pixels: a word of two characters in a mark, a space, and the sign. */
+const READING_ROOM = 26 + MARK_ROOM + 14;
 
 const announcements = table(opinionTables.announcements, {
   cells: { title: TITLE_CELL },
@@ -39,7 +42,7 @@ const announcements = table(opinionTables.announcements, {
 const news = table(opinionTables.news, {
   cells: {
     title: TITLE_CELL,
-    sentiment: { draw: ({ sentiment }) => <Reading sentiment={sentiment} /> },
+    sentiment: { draw: ({ sentiment }) => <Reading sentiment={sentiment} />, room: READING_ROOM },
   },
   filters: ({ draft, change, bar }) => (
     <TextFilter {...bar} search={draft.search} onSearch={(search) => change({ search })}>

@@ -103,7 +103,7 @@ describe('editing a company', () => {
     const page = await visitors.signedIn(ADMIN, `${LIST}?search=${whole()}`);
     await button(page, `编辑 ${share.name}`).click();
     const dialog = page.getByRole('dialog', { name: '修改公司' });
-    expect(await dialog.getByLabel('公司简称', { exact: true }).isDisabled()).toBe(true);
+    expect(await dialog.getByLabel('公司简称', { exact: true }).isEditable()).toBe(false);
     await dialog.getByLabel('概念题材', { exact: true }).fill('旅程二');
     await dialog.getByLabel('概念题材', { exact: true }).press('Enter');
     await page.getByText('修改成功').waitFor();

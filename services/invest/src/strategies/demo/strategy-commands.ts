@@ -12,6 +12,7 @@ import { panelConfigSchema } from '../../invest-config.ts';
 import { queries } from '../../queries.ts';
 import { StrategyDays } from '../days/posting/strategy-days.ts';
 import { addDemoStrategies, type AddedStrategy } from './add-demo-strategies.ts';
+import { postDue } from './post-due.ts';
 import { runDemoStrategies } from './run-demo-strategies.ts';
 
 const configSchema = panelConfigSchema.extend({ DATABASE_URL: kitConfigSchema.shape.DATABASE_URL });
@@ -36,23 +37,8 @@ export const seedDemoStrategies = (): Promise<void> =>
 /** `rebalance`: posts what is due of all strategies in this process, as workers do. */
 export const rebalanceDue = (): Promise<void> =>
   withDays(async (database, days) => {
-    const date = (await businessDate(database)) ?? '';
-    const due = await queries(database)
-      .selectFrom('invest.strategy')
-      .select(['id', 'tenant_id as tenantId'])
-      .where('status', '=', 1)
-      .where('removed_key', '=', 0)
-      .orderBy('id')
-      .execute();
-    let posted = 0;
-    for (let next = 0; next < due.length; next += CONNECTIONS)
-      await Promise.all(
-        due.slice(next, next + CONNECTIONS).map(async ({ id, tenantId }) => {
-          const done = await days.postThrough({ tenantId, strategyId: id }, date);
-          posted += done.days;
-        }),
-      );
-    process.stdout.write(`${due.length} strategies, ${posted} days\n`);
+    const { strategies, days: posted } = await postDue(database, days);
+    process.stdout.write(`${strategies} strategies, ${posted} days\n`);
   });
 
 /** Tables of strategies, in an order for deletion that no foreign key forbids. */

@@ -24,6 +24,8 @@ export interface Claim extends Handed {
   readonly payload: string;
   readonly attempt: number;
   readonly maxAttempts: number;
+  /** The user who is told how it ended; null for a job of the console itself. */
+  readonly submittedBy: number | null;
 }
 
 export interface StoreParts {
@@ -57,7 +59,7 @@ export class JobStore {
   async claim({ id, turn }: Handed, maxAttempts: (name: string) => number | null): Promise<Claim | null> {
     const row = await jobQueries(this.parts.database, this.parts.schema)
       .selectFrom('job')
-      .select(['tenant_id as tenantId', 'name', 'payload', 'attempts'])
+      .select(['tenant_id as tenantId', 'name', 'payload', 'attempts', 'submitted_by as submittedBy'])
       .where('id', '=', id)
       .where('turn', '=', turn)
       .where('state', '=', 'queued')
@@ -121,11 +123,11 @@ export class JobStore {
     return hasChanged(this.of(job).set({ progress: share, ...said }));
   }
 
-  succeed(job: Handed, result: string): Promise<boolean> {
+  succeed(job: Claim, result: string): Promise<boolean> {
     return this.end(job, { state: 'succeeded', progress: 1, result });
   }
 
-  fail(job: Handed, error: string): Promise<boolean> {
+  fail(job: Claim, error: string): Promise<boolean> {
     return this.end(job, { state: 'failed', error: error.slice(0, MOST_ERROR) });
   }
 
@@ -192,10 +194,12 @@ export class JobStore {
   }
 
   /** Ends a job and notifies its submitter in one transaction; a worker that lost the job sends no notice. */
-  private end(job: Handed, ended: Updateable<JobRow>): Promise<boolean> {
+  private end(job: Claim, ended: Updateable<JobRow>): Promise<boolean> {
+    const change = (manager?: EntityManager): Promise<boolean> =>
+      hasChanged(this.of(job, 'running', manager).set({ ...ended, finished_at: this.now() }));
+    if (job.submittedBy === null) return change();
     return transact(this.parts.database, async (manager) => {
-      const change = this.of(job, 'running', manager).set({ ...ended, finished_at: this.now() });
-      const mine = await hasChanged(change);
+      const mine = await change(manager);
       if (mine) await tellSubmitter(manager, this.parts, job.id);
       return mine;
     });

@@ -58,9 +58,14 @@ export class RunningJob {
 
   /** Runs the body to its end and records how it ended. Never throws. */
   async run(): Promise<void> {
+    let isFresh = true;
     const quiet = repeat(
       BEAT_MS,
-      () => this.beat(),
+      async () => {
+        // The claim was the first beat: a short job needs no other.
+        if (!isFresh) await this.beat();
+        isFresh = false;
+      },
       (error) => this.logger.warn({ err: error }, 'no heartbeat'),
     );
     try {

@@ -13,7 +13,8 @@ export function rebalanceJob(days: StrategyDays): JobDefinition<'invest.rebalanc
       days.postThrough({ tenantId, strategyId }, date, {
         lock,
         signal,
-        posted: (at) => progress(0.5, { text: `已完成 ${at}` }),
+        // The last day ends the job.
+        posted: (at) => at < date && progress(0.5, { text: `已完成 ${at}` }),
       }),
   });
 }

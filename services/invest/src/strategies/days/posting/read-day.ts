@@ -15,18 +15,19 @@ export interface PostedDay extends Pick<DayRows, 'date' | 'report' | 'holdings' 
 
 /** @throws Error for a day that is not posted */
 export async function readPosted(database: Querying, { strategyId, date }: DayKey): Promise<PostedDay> {
-  const day = await queries(database)
+  const reading = queries(database)
     .selectFrom('invest.strategy_day')
     .select(['cash', 'stock_value as stockValue', 'assets', 'earning_rate as earningRate'])
     .select(['statis_days as statisDays', 'state', 'day_hash as dayHash'])
     .where('strategy_id', '=', strategyId)
     .where('report_date', '=', date)
     .executeTakeFirstOrThrow(() => new Error(`strategy ${strategyId}: ${date} is not posted`));
+  const [day, holdings] = await Promise.all([reading, readHoldings(database, { strategyId, date })]);
   const { state, dayHash, cash, stockValue, assets, earningRate, statisDays } = day;
   return {
     date,
     report: { ...texts({ cash, stockValue, assets }), earningRate, statisDays },
-    holdings: await readHoldings(database, { strategyId, date }),
+    holdings,
     state: JSON.parse(state) as DayState,
     dayHash,
   };

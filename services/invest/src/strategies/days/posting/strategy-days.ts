@@ -48,10 +48,12 @@ export interface PostedDays {
 export class StrategyDays {
   readonly market: MarketDays;
   readonly signals: Signals;
+  private readonly tells: boolean;
 
   constructor(private readonly parts: StrategyDaysParts) {
     this.market = new MarketDays(parts.database);
     this.signals = new Signals(parts.database, parts.store);
+    this.tells = parts.tells !== false;
   }
 
   /**
@@ -74,6 +76,7 @@ export class StrategyDays {
       if (outcome === 'changed') continue;
       days += 1;
       options.posted?.(outcome.date);
+      if (outcome.date >= through) return { days, lastDate: outcome.date };
     }
   }
 
@@ -85,10 +88,12 @@ export class StrategyDays {
   ): Promise<DayRows | 'changed' | 'none'> {
     const { database } = this.parts;
     const began = performance.now();
-    const market = await this.market.state();
-    const asOf = await businessDate(database);
     const { id, lastDate, seal } = strategy;
-    const last = lastDate === null ? null : await readPosted(database, { strategyId: id, date: lastDate });
+    const [market, asOf, last] = await Promise.all([
+      this.market.state(),
+      businessDate(database),
+      lastDate === null ? null : readPosted(database, { strategyId: id, date: lastDate }),
+    ]);
     const seen: { risks: readonly DayRisk[] } = { risks: [] };
     const end = asOf !== null && asOf < through ? asOf : through;
     const rows = await dayOfStrategy(seal, last, {
@@ -102,7 +107,7 @@ export class StrategyDays {
     });
     if (rows === null || asOf === null) return 'none';
     const hashBefore = last?.dayHash ?? strategy.sealHash;
-    const flagged = await market.flaggedOn(rows.date);
+    const flagged = this.tells ? await market.flaggedOn(rows.date) : NO_CODES;
     const made = { rows, hashBefore, flagged, risk: seen.risks.at(-1) ?? null };
     const card = {
       asOf,
@@ -155,8 +160,7 @@ export class StrategyDays {
       .where('id', '=', id)
       .where('tenant_id', '=', tenantId)
       .execute();
-    if (this.parts.tells !== false)
-      await tellOwner(manager, this.parts.clock, { strategy, rows, flagged: made.flagged });
+    if (this.tells) await tellOwner(manager, this.parts.clock, { strategy, rows, flagged: made.flagged });
     return true;
   }
 }
@@ -190,6 +194,8 @@ async function isUnmoved(
     .executeTakeFirst();
   return row !== undefined && row.status === 1 && row.removed_at === null && row.last_date === lastDate;
 }
+
+const NO_CODES: ReadonlySet<string> = new Set();
 
 const upTo = ({ calendar }: MarketState, end: string): readonly string[] =>
   calendar.filter((date) => date <= end);

@@ -1,9 +1,8 @@
-import { STRATEGY_TYPE_TITLES, styleCalls, type strategyTables } from '@console/contract-invest';
+import { STRATEGY_TYPE_TITLES, type strategyTables } from '@console/contract-invest';
 import type { FilterOf } from '@console/contract-core';
-import { useCall } from '@console/platform';
 import { FilterBar, OptionSelect, SearchInput, type FilterDraft } from '@console/ui/data';
 import type { ReactElement } from 'react';
-import { client } from '../../client.ts';
+import { StyleSelect } from '../../strategy-parts/style-select.tsx';
 import { statusTitle } from '../../strategy-parts/strategy-words.ts';
 import './strategies.css';
 
@@ -16,11 +15,9 @@ const STATUSES: readonly { value: Status; label: string }[] = [
   { value: '1', label: statusTitle(1) },
   { value: '0', label: statusTitle(0) },
 ];
-const NO_INPUT = {};
 
 /** The conditions of the list of strategies. */
 export function StrategyFilter({ draft, change, bar }: FilterDraft<StrategyList>): ReactElement {
-  const { data: styles } = useCall(client, styleCalls.styleOptions, NO_INPUT);
   return (
     <FilterBar {...bar}>
       <SearchInput placeholder="策略名称" value={draft.search} onChange={(search) => change({ search })} />
@@ -38,18 +35,7 @@ export function StrategyFilter({ draft, change, bar }: FilterDraft<StrategyList>
         value={draft.status}
         onChange={(status) => change({ status })}
       />
-      <OptionSelect
-        label="投资风格"
-        all="全部风格"
-        width={144}
-        searchable
-        options={(styles ?? []).map(({ styleId, styleName }) => ({
-          value: String(styleId),
-          label: styleName,
-        }))}
-        value={draft.styleId === undefined ? undefined : String(draft.styleId)}
-        onChange={(styleId) => change({ styleId: styleId === undefined ? undefined : Number(styleId) })}
-      />
+      <StyleSelect all="全部风格" value={draft.styleId} onChange={(styleId) => change({ styleId })} />
       <label className="invest-strategy-check">
         <input
           type="checkbox"

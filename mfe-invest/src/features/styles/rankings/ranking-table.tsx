@@ -1,9 +1,11 @@
 import type { RowOf, TableEntry } from '@console/contract-core';
+import { rankingTables } from '@console/contract-invest';
 import { EmptyState } from '@console/ui';
 import { DataTable, FilterBar, SearchInput, useFilterDraft, useTableState } from '@console/ui/data';
 import type { ComponentProps, ReactElement } from 'react';
 import { client } from '../../../client.ts';
 import { StockName } from '../../../strategy-parts/stock-name.tsx';
+import { StyleSelect } from '../../../strategy-parts/style-select.tsx';
 
 type Row = RowOf<TableEntry>;
 
@@ -20,7 +22,7 @@ const COMPANY_CELLS = {
   },
 };
 
-/** One of the rankings, of companies or of industries, at the business date. */
+/** One of the rankings, of companies or of industries, at the business date; that of all indexes also for a style. */
 export function RankingTable({ spec }: { readonly spec: TableEntry }): ReactElement {
   const state = useTableState(spec);
   const { draft, change, bar } = useFilterDraft(state);
@@ -40,6 +42,13 @@ export function RankingTable({ spec }: { readonly spec: TableEntry }): ReactElem
             value={draft['search'] as string | undefined}
             onChange={(search) => change({ search })}
           />
+          {spec.id === rankingTables.corpIndexes.id && (
+            <StyleSelect
+              all="不按风格"
+              value={draft['styleId'] as number | undefined}
+              onChange={(styleId) => change({ styleId })}
+            />
+          )}
         </FilterBar>
       }
       empty={<EmptyState title="没有可比较的对象" cause="还没有公司，或行情数据尚未导入。" />}

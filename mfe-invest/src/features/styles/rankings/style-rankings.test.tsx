@@ -11,6 +11,7 @@ const company = { corpId: 7, rank: 1, corpName: '公司甲', stockCode: '600007.
 const industry = { industryCode: '801780', rank: 1, industryName: '银行', corpNum: 42 };
 const answers: Answers = {
   'invest.styleList': () => ({ totalElements: 0, content: [] }),
+  'invest.styleOptions': () => [],
   'invest.corpIndexes': () => ({ totalElements: 1, content: [company], asOf: '2026-11-20' }),
   'invest.industryValuations': () => ({
     totalElements: 1,
@@ -31,6 +32,21 @@ it('is a tab of the list of styles: all indexes first, with links to the compani
     { sort: 'corpComparisonIndex,DESC', page: 0, size: 20 },
   ]);
   expect(opened.address()).toContain('tab=rankings');
+});
+
+it('ranks companies for a chosen style', async () => {
+  const opened = inConsole(<StyleListPage />, {
+    address: '/investment/istyle?tab=rankings',
+    authorities: ['tzgl_view'],
+    answers: { ...answers, 'invest.styleOptions': () => [{ styleId: 12, styleName: '质量成长' }] },
+  });
+  await screen.findByRole('link', { name: '公司甲' });
+  await userEvent.click(screen.getByRole('combobox', { name: '投资风格' }));
+  await userEvent.click(await screen.findByTitle('质量成长'));
+  await userEvent.click(screen.getByRole('button', { name: '查询' }));
+  await waitFor(() =>
+    expect(opened.inputs('invest.corpIndexes').at(-1)).toMatchObject({ styleId: 12, page: 0 }),
+  );
 });
 
 it('opens the ranking that the address names, and searches it', async () => {

@@ -5,7 +5,7 @@ import { transact } from '@console/node-kit/database';
 import { Jobs } from '@console/node-kit/jobs/submit';
 import { Creations } from '@console/node-kit/records';
 import { DataSource } from 'typeorm';
-import { queries } from '../../queries.ts';
+import { cancelJob } from '../../cancel-job.ts';
 import { settled } from '../../settled.ts';
 import { DraftRunService } from './draft-run.service.ts';
 import { QueueRunService, type QueuedRun } from './queue-run.service.ts';
@@ -63,24 +63,17 @@ export class BacktestsService {
   async cancel(session: Session, associationId: number): Promise<QueuedRun> {
     const { jobId } = await jobOfRun(this.database, session.tenantId, associationId);
     return transact(this.database, async (manager) => {
-      // The second of two at once finds what the first wrote.
-      await queries(manager)
-        .selectFrom('invest.job')
-        .select('id')
-        .where('tenant_id', '=', session.tenantId)
-        .where('id', '=', jobId)
-        .forUpdate()
-        .execute();
-      const before = await this.jobs.find(session.tenantId, jobId, manager);
-      const after = await this.jobs.cancel(session.tenantId, jobId, manager);
-      if (after.state === before.state && after.cancelRequested === before.cancelRequested)
-        return { associationId, jobId, state: after.state };
-      await this.runs.record(manager, session, {
-        action: 'cancelBacktest',
-        id: associationId,
-        before: { state: before.state },
-        after: { state: after.state, cancelRequested: after.cancelRequested },
+      const { before, after, isChanged } = await cancelJob(manager, this.jobs, {
+        tenantId: session.tenantId,
+        jobId,
       });
+      if (isChanged)
+        await this.runs.record(manager, session, {
+          action: 'cancelBacktest',
+          id: associationId,
+          before: { state: before.state },
+          after: { state: after.state, cancelRequested: after.cancelRequested },
+        });
       return { associationId, jobId, state: after.state };
     });
   }

@@ -1,3 +1,4 @@
+import type { JobName } from '@console/contract-core';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../../queries.ts';
 import { hashOf } from '../compute/input-hash.ts';
@@ -56,12 +57,13 @@ export async function setJob(
 }
 
 /**
- * The number of the user's runs that are queued or running; another call for the same user waits until the transaction
+ * The number of the user's runs of a kind that are queued or running; another call for the same user waits until the transaction
  * ends. Call it before any read of the transaction, whose snapshot would otherwise be from before the wait.
  */
 export async function openRunsOf(
   manager: EntityManager,
   { tenantId, userId }: Pick<RunWrite, 'tenantId' | 'userId'>,
+  name: JobName = 'invest.backtest',
 ): Promise<number> {
   await queries(manager)
     .insertInto('invest.backtest_turn')
@@ -74,7 +76,7 @@ export async function openRunsOf(
     .where('tenant_id', '=', tenantId)
     .where('state', 'in', ['queued', 'running'])
     .where('submitted_by', '=', userId)
-    .where('name', '=', 'invest.backtest')
+    .where('name', '=', name)
     .executeTakeFirstOrThrow();
   return Number(open);
 }

@@ -1,6 +1,7 @@
 import { backtestParams, sampleOf, type BacktestRun, type BacktestRunCard } from '@console/contract-invest';
 import type { Querying } from '@console/node-kit/queries';
 import { expressionBuilder, sql, type Expression, type SelectQueryBuilder } from 'kysely';
+import { JOB_COLUMNS, presentJob, type Read } from '../../job-columns.ts';
 import { queries, type Tables } from '../../queries.ts';
 
 type WithRuns = Tables & { readonly r: Tables['invest.backtest_run']; readonly j: Tables['invest.job'] };
@@ -15,14 +16,11 @@ const { ref } = run;
 
 /** The columns of a run and its job as the driver reads them. */
 export const RUN_COLUMNS = {
+  ...JOB_COLUMNS,
   associationId: ref('r.id'),
   factorFormId: ref('r.factor_id'),
   factorName: ref('r.factor_name'),
   factorVersion: ref('r.factor_version'),
-  state: ref('j.state'),
-  progress: ref('j.progress'),
-  step: ref('j.progress_detail'),
-  cancelRequested: run.and([run('j.state', '=', 'running'), run('j.cancel_requested_at', 'is not', null)]),
   universeText: ref('r.universe_text'),
   startDate: ref('r.start_date'),
   endDate: ref('r.end_date'),
@@ -34,25 +32,14 @@ export const RUN_COLUMNS = {
   icir: ref('r.icir'),
   longShortAnnual: ref('r.long_short_annual'),
   topTurnover: ref('r.top_turnover'),
-  message: ref('j.error'),
-  submittedBy: ref('j.submitted_name'),
   submittedAt: ref('r.created_at'),
-  startedAt: ref('j.started_at'),
-  finishedAt: ref('j.finished_at'),
   seconds: ref('r.seconds'),
   // Computed from the days.
   sample: sql<null>`NULL`,
   verdict: sql<string | null>`IF(${ref('j.state')} = 'succeeded' AND ${ref('r.repeats_id')} IS NOT NULL,
     CAST(JSON_ARRAY(${ref('r.repeats_id')}, ${ref('r.first_difference')}) AS CHAR), NULL)`,
-  canCancel: run.or([
-    run('j.state', '=', 'queued'),
-    run.and([run('j.state', '=', 'running'), run('j.cancel_requested_at', 'is', null)]),
-  ]),
-  canRetry: run('j.state', 'in', ['failed', 'cancelled']),
 } satisfies { readonly [K in keyof BacktestRun]: Expression<unknown> };
 
-/** The row type of `RUN_COLUMNS`. */
-type Read<C> = { readonly [K in keyof C]: C[K] extends Expression<infer Value> ? Value : never };
 export type RunRow = Read<typeof RUN_COLUMNS>;
 export type CardRow = Read<typeof CARD_COLUMNS>;
 
@@ -60,12 +47,9 @@ export type CardRow = Read<typeof CARD_COLUMNS>;
 export function presentRun(row: RunRow): BacktestRun {
   return {
     ...row,
-    step: row.state === 'running' ? textOf(row.step) : null,
+    ...presentJob(row),
     sample: sampleOf(row.effectiveDays, row.askedDays),
-    cancelRequested: row.cancelRequested === 1,
     verdict: verdictOf(row.verdict),
-    canCancel: row.canCancel === 1,
-    canRetry: row.canRetry === 1,
   };
 }
 
@@ -74,9 +58,6 @@ function verdictOf(pair: string | null): BacktestRun['verdict'] {
   const [of, firstDifference] = JSON.parse(pair) as [number, string | null];
   return { of, identical: firstDifference === null, firstDifference };
 }
-
-const textOf = (detail: string | null): string | null =>
-  detail === null ? null : (JSON.parse(detail) as { readonly text: string }).text;
 
 /** The columns of a run with all its inputs. */
 export const CARD_COLUMNS = {

@@ -18,7 +18,7 @@ function watching(answers: readonly (BacktestRun | Error)[]) {
     failed: (error) => (error as Error).message !== 'gone',
     over: () => told.push('over'),
   });
-  const listener = (name: string): RunListener => ({
+  const listener = (name: string): RunListener<BacktestRun> => ({
     changed: ({ state, progress }) => told.push(`${name} ${state} ${progress}`),
     ended: () => told.push(`${name} ended`),
   });

@@ -1,15 +1,20 @@
-import type { BacktestRun } from '@console/contract-invest';
+import type { JobState } from '@console/contract-core';
+
+/** What is watched: it ends with its state. */
+export interface WatchedRun {
+  readonly state: JobState;
+}
 
 /** A listener to a run. */
-export interface RunListener {
+export interface RunListener<Run extends WatchedRun> {
   /** Called once with the current run, then whenever it has changed. */
-  readonly changed: (run: BacktestRun) => void;
+  readonly changed: (run: Run) => void;
   /** Called when the run has ended, or cannot be read any more: nothing follows. */
   readonly ended: () => void;
 }
 
-export interface WatchParts {
-  readonly read: () => Promise<BacktestRun>;
+export interface WatchParts<Run extends WatchedRun> {
+  readonly read: () => Promise<Run>;
   readonly pauseMs: number;
   /** Called when a read failed; returns whether to go on. */
   readonly failed: (error: unknown) => boolean;
@@ -18,22 +23,22 @@ export interface WatchParts {
 }
 
 /** Reads one run repeatedly for all who listen to it, as long as anyone does. */
-export class RunWatch {
-  private readonly listeners = new Set<RunListener>();
+export class RunWatch<Run extends WatchedRun> {
+  private readonly listeners = new Set<RunListener<Run>>();
   private timer: NodeJS.Timeout | null = null;
   private told = '';
-  private latest: BacktestRun | null = null;
+  private latest: Run | null = null;
   private isOver = false;
 
-  constructor(private readonly parts: WatchParts) {}
+  constructor(private readonly parts: WatchParts<Run>) {}
 
-  add(listener: RunListener): void {
+  add(listener: RunListener<Run>): void {
     this.listeners.add(listener);
     if (this.latest) listener.changed(this.latest);
     if (this.listeners.size === 1) void this.look();
   }
 
-  remove(listener: RunListener): void {
+  remove(listener: RunListener<Run>): void {
     if (this.listeners.delete(listener) && this.listeners.size === 0) this.end();
   }
 
@@ -57,7 +62,7 @@ export class RunWatch {
     if (!this.isOver) this.timer = setTimeout(() => void this.look(), this.parts.pauseMs);
   }
 
-  private show(run: BacktestRun): void {
+  private show(run: Run): void {
     if (this.isOver) return;
     const text = JSON.stringify(run);
     if (text !== this.told) {

@@ -2,5 +2,5 @@
 export const yuanOf = (cents: string | number | bigint): number => Number(cents) / 100;
 
 /** As `yuanOf`; null stays null. */
-export const yuanOrNull = (cents: string | number | null): number | null =>
+export const yuanOrNull = (cents: string | number | bigint | null): number | null =>
   cents === null ? null : yuanOf(cents);

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { GAP_TITLES, type investTables } from '@console/contract-invest';
+import type { investTables } from '@console/contract-invest';
 import type { Page, RowOf, Session } from '@console/contract-core';
 import { pageOfRows, type TableQuery, type TableSource } from '@console/node-kit/http';
 import { DataSource } from 'typeorm';
 import { queries } from '../../queries.ts';
 import { namedStocks } from '../named-stocks.ts';
 import { ownStrategy } from '../own-strategy.ts';
+import { reasonText } from '../reason-text.ts';
 import { yuanOf, yuanOrNull } from '../yuan-of.ts';
 import { billDate } from './own-bill.ts';
 
@@ -49,10 +50,4 @@ export class BillOrdersSource implements TableSource<List> {
       reason: order.reason === null ? null : reasonText(order.reason, order.side),
     }));
   }
-}
-
-/** Why an order was not filled, in the words of gaps. */
-function reasonText(reason: 'suspended' | 'limit' | 'volume' | 'cash', side: 'buy' | 'sell'): string {
-  if (reason !== 'limit') return GAP_TITLES[reason];
-  return side === 'buy' ? GAP_TITLES.upperLimit : GAP_TITLES.lowerLimit;
 }

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type strategyRecordCalls } from '@console/contract-invest';
 import type { InputOf, OutputOf, Session } from '@console/contract-core';
-import { largestTriangles } from '@console/quant';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { queries } from '../../queries.ts';
 import { ownStrategy } from '../own-strategy.ts';
 import { chosenBenchmark } from './chosen-benchmark.ts';
-import { indexCloses } from './index-closes.ts';
+import { returnsBeside, type ReturnPoint } from './returns-beside.ts';
 
 type Call = (typeof strategyRecordCalls)['strategyReturns'];
 
@@ -25,25 +24,10 @@ export class StrategyReturnsService {
     await ownStrategy(this.database, session.tenantId, input.strategyId);
     const benchmark = await chosenBenchmark(this.database, input.benchmark);
     const all = await this.points(input.strategyId);
-    const closes = await indexCloses(
-      this.database,
-      benchmark?.code ?? null,
-      all.map(({ reportDate }) => reportDate),
-    );
-    const first = closes.get(all[0]?.reportDate ?? '') ?? null;
-    const content = drawn(all, input.maxPoints);
-    return {
-      content: [...content],
-      totalElements: all.length,
-      benchmark: content.map(({ reportDate }) => {
-        const close = closes.get(reportDate);
-        return close === undefined || first === null ? null : close / first - 1;
-      }),
-      benchmarkName: benchmark?.name ?? null,
-    };
+    return returnsBeside(this.database, all, { benchmark, maxPoints: input.maxPoints });
   }
 
-  private points(strategyId: number): Promise<Point[]> {
+  private points(strategyId: number): Promise<ReturnPoint[]> {
     return queries(this.database)
       .selectFrom('invest.strategy_day')
       .select(['report_date as reportDate', sql<number>`CAST(earning_rate AS DOUBLE)`.as('earningRate')])
@@ -51,15 +35,4 @@ export class StrategyReturnsService {
       .orderBy('report_date')
       .execute();
   }
-}
-
-interface Point {
-  readonly reportDate: string;
-  readonly earningRate: number;
-}
-
-function drawn(points: readonly Point[], most: number | undefined): readonly Point[] {
-  if (most === undefined) return points;
-  const rates = Float64Array.from(points, ({ earningRate }) => earningRate);
-  return largestTriangles(rates, most).flatMap((at) => points[at] ?? []);
 }

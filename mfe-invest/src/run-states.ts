@@ -1,7 +1,8 @@
 import { JOB_STATE_TITLES, type JobState } from '@console/contract-core';
 import type { BacktestRun } from '@console/contract-invest';
 
-type Progressing = Pick<BacktestRun, 'state' | 'progress' | 'step' | 'cancelRequested'>;
+/** What shows of a run that is under way. */
+export type Progressing = Pick<BacktestRun, 'state' | 'progress' | 'step' | 'cancelRequested'>;
 
 /** Whether a run has not ended yet. */
 export const isUnderWay = ({ state }: Pick<BacktestRun, 'state'>): boolean =>

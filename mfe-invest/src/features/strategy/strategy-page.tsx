@@ -9,6 +9,7 @@ import { isUserStrategy } from '../../strategy-parts/strategy-words.ts';
 import { StrategyContent } from './strategy-content.tsx';
 import { StrategyStrip } from './strategy-strip.tsx';
 import { STRATEGY_TABS, type StrategyTab } from './strategy-tabs.ts';
+import '../../performance/beside.css';
 import './strategy.css';
 
 /** V-06: one strategy: what was published, what its days made of it, and its caps. */

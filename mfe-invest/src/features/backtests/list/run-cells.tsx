@@ -5,7 +5,7 @@ import { MARK_ROOM, type CellOverrides } from '@console/ui/data';
 import { backtestResultPath } from '../../../page-paths.ts';
 import { isThin, THIN_SAMPLE } from '../../../run-samples.ts';
 import { SampleMark } from '../../../sample-mark.tsx';
-import { RunProgress } from '../result/run-progress.tsx';
+import { RunProgress } from '../../../runs/run-progress.tsx';
 import { isUnderWay, percentOf, stateTitle, STATE_TINTS, verdictText } from '../../../run-states.ts';
 
 const coefficient = (value: number | null): string => formatNumber(value, { unit: 'number', decimals: 4 });
@@ -35,7 +35,8 @@ export const RUN_CELLS: CellOverrides<BacktestRun> = {
     room: MARK_ROOM,
   },
   progress: {
-    draw: (run) => (isUnderWay(run) ? <RunProgress run={run} /> : `${percentOf(run)}%`),
+    draw: (run) =>
+      isUnderWay(run) ? <RunProgress run={run} name={`回测 ${run.associationId}`} /> : `${percentOf(run)}%`,
     text: (run) => String(percentOf(run)),
   },
   rankIcMean: {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { BacktestOptions } from '../backtest-options.ts';
 import { Field } from './field.tsx';
 import type { RunFieldsProps } from './new-run-form.tsx';
-import { yearsBefore } from './years-before.ts';
+import { yearsBefore } from '../../../years-before.ts';
 
 const SPANS = [1, 3, 5] as const;
 

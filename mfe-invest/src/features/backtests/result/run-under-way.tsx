@@ -5,7 +5,7 @@ import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { CancelRunDialog } from './cancel-run-dialog.tsx';
 import { RunCard } from '../report/run-card.tsx';
-import { RunProgress } from './run-progress.tsx';
+import { RunProgress } from '../../../runs/run-progress.tsx';
 import { stateTitle } from '../../../run-states.ts';
 import '../tear-sheet.css';
 
@@ -33,7 +33,7 @@ export function RunUnderWay({ run, refusal = null }: RunUnderWayProps): ReactEle
         }
       >
         <div aria-live="polite">
-          <RunProgress run={run} wide />
+          <RunProgress run={run} name={`回测 ${run.associationId}`} wide />
           {refusal && <EmptyState title="进度不再更新" cause={refusal.message} />}
         </div>
       </Panel>

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { aRun, aRunning } from '../../../testing/a-run.ts';
-import { useRunEvents } from './use-run-events.ts';
+import { useRunEvents } from '../../../runs/use-run-events.ts';
+import { followBacktest } from './use-run.ts';
 
 /** An event stream driven by the test. */
 class FakeSource extends EventTarget {
@@ -36,7 +37,7 @@ const last = (): FakeSource => {
   return source;
 };
 const listen = (listening = true) =>
-  renderHook((props: { readonly listening: boolean }) => useRunEvents(12, props.listening), {
+  renderHook((props: { readonly listening: boolean }) => useRunEvents(followBacktest, 12, props.listening), {
     initialProps: { listening },
   });
 

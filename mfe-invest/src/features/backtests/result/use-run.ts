@@ -1,50 +1,35 @@
-import { backtestCalls, type BacktestRunCard } from '@console/contract-invest';
-import { useCall, type CallError } from '@console/platform';
-import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { backtestCalls, type BacktestRun, type BacktestRunCard } from '@console/contract-invest';
+import { useCall } from '@console/platform';
 import { client } from '../../../client.ts';
-import { refreshRuns } from '../refresh-runs.ts';
 import { isUnderWay } from '../../../run-states.ts';
-import { useRunEvents } from './use-run-events.ts';
+import { POLL_MS, useFollowedRun, type FollowedRun, type RunKind } from '../../../runs/use-followed-run.ts';
+import type { FollowRun } from '../../../runs/use-run-events.ts';
+import { refreshRuns } from '../refresh-runs.ts';
 
-const POLL_MS = 2_000;
-
-export interface FollowedRun {
-  readonly answer: UseQueryResult<BacktestRunCard, Error>;
-  /** The present state. */
-  readonly run: BacktestRunCard | undefined;
-  /** Why it is no longer updated: its reader may not read it. Null while it is. */
-  readonly refusal: CallError | null;
-}
-
-/** Statuses of a refusal that polling would receive as well. */
-const REFUSALS: readonly number[] = [401, 403, 404];
-
-/** A run, kept up to date while it is under way: by its events, or by polling where they do not come. */
-export function useRun(associationId: number | null): FollowedRun {
-  const queries = useQueryClient();
-  const [broken, setBroken] = useState(false);
-  const answer = useCall(
-    client,
-    backtestCalls.backtestRun,
-    { associationId: associationId ?? 0 },
-    {
-      enabled: associationId !== null,
-      staleTime: 0,
-      refetchInterval: (last) => (broken && last !== undefined && isUnderWay(last) ? POLL_MS : 0),
-    },
+/** Opens the event stream of a backtest. */
+export const followBacktest: FollowRun<BacktestRun> = (associationId, { run, over }) =>
+  client.follow(
+    backtestCalls.backtestEvents,
+    { associationId },
+    { events: { run: (data) => run(data as BacktestRun) }, over },
   );
-  const { data } = answer;
-  const events = useRunEvents(associationId, data !== undefined && isUnderWay(data));
-  const { latest, over } = events;
-  const refusal = over !== null && REFUSALS.includes(over.status) ? over : null;
-  const isBroken = over !== null && refusal === null;
-  if (isBroken !== broken) setBroken(isBroken);
-  const ended = latest !== null && !isUnderWay(latest);
-  useEffect(() => {
-    // Its card, the list and the newest run of its factor now contain more than the event did.
-    if (ended) refreshRuns(queries);
-  }, [ended, queries]);
-  const run = data && latest && isUnderWay(data) ? { ...data, ...latest } : data;
-  return { answer, run, refusal };
-}
+
+const BACKTESTS: RunKind<BacktestRun, BacktestRunCard> = {
+  useAnswer: (associationId, isBroken) =>
+    useCall(
+      client,
+      backtestCalls.backtestRun,
+      { associationId: associationId ?? 0 },
+      {
+        enabled: associationId !== null,
+        staleTime: 0,
+        refetchInterval: (last) => (isBroken && last !== undefined && isUnderWay(last) ? POLL_MS : 0),
+      },
+    ),
+  follow: followBacktest,
+  refresh: refreshRuns,
+};
+
+/** A backtest, kept up to date while it is under way. */
+export const useRun = (associationId: number | null): FollowedRun<BacktestRunCard> =>
+  useFollowedRun(BACKTESTS, associationId);

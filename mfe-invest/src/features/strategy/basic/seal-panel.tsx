@@ -12,7 +12,7 @@ export function SealPanel({ strategy }: { readonly strategy: StrategyDetail }): 
           { label: '封存时间', value: strategy.sealedAt, full: true },
           {
             label: '封存摘要',
-            value: <code className="invest-strategy-hash">{strategy.sealHash}</code>,
+            value: <code className="invest-hash">{strategy.sealHash}</code>,
             full: true,
           },
           ...costFacts(strategy.costs),

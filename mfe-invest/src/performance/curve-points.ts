@@ -1,6 +1,6 @@
 import type { OutputOf } from '@console/contract-core';
 import type { strategyRecordCalls } from '@console/contract-invest';
-import { belowHighest } from '../../../strategy-parts/below-highest.ts';
+import { belowHighest } from '../strategy-parts/below-highest.ts';
 
 export type StrategyReturns = OutputOf<typeof strategyRecordCalls.strategyReturns>;
 

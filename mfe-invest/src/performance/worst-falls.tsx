@@ -1,7 +1,7 @@
 import type { StrategyPerformance } from '@console/contract-invest';
 import { Num, Panel, SmallTable } from '@console/ui';
 import type { ReactElement } from 'react';
-import { WideRows } from '../../../strategy-parts/wide-rows.tsx';
+import { WideRows } from '../strategy-parts/wide-rows.tsx';
 
 interface WorstFallsProps {
   readonly falls: StrategyPerformance['worst'];
@@ -17,7 +17,7 @@ export function WorstFalls({ falls, firstDate }: WorstFallsProps): ReactElement 
         <SmallTable
           rows={falls}
           keyOf={({ trough }) => trough}
-          empty={{ title: '没有回撤', cause: '发布以来每日收盘都不低于此前最高' }}
+          empty={{ title: '没有回撤', cause: '期间每日收盘都不低于此前最高' }}
           columns={[
             { title: '最高点', heading: true, cell: ({ peak }) => peak ?? firstDate },
             { title: '最低点', cell: ({ trough }) => trough },

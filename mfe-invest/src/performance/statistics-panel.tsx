@@ -2,7 +2,7 @@ import { formatNumber, UNITS } from '@console/contract-core';
 import type { StrategyPerformance } from '@console/contract-invest';
 import { ChangeText, Panel, SmallTable } from '@console/ui';
 import type { ReactElement } from 'react';
-import { statisticsRows } from '../../../strategy-parts/statistics-rows.ts';
+import { statisticsRows } from '../strategy-parts/statistics-rows.ts';
 
 /** A year of trading days: with fewer, annual figures say little. */
 const YEAR = 250;

@@ -4,8 +4,8 @@ import { ChangeText, Panel, SmallTable, type SmallColumn } from '@console/ui';
 import { Segmented } from '@console/ui/form';
 import { useChoice } from '@console/ui/data';
 import type { ReactElement } from 'react';
-import { StockName } from '../../../strategy-parts/stock-name.tsx';
-import { WideRows } from '../../../strategy-parts/wide-rows.tsx';
+import { StockName } from '../strategy-parts/stock-name.tsx';
+import { WideRows } from '../strategy-parts/wide-rows.tsx';
 
 type Attribution = StrategyPerformance['attribution'];
 type Part = Pick<Attribution['stocks'][number], 'price' | 'paid' | 'costs' | 'total'>;

@@ -1,23 +1,24 @@
-import type { BacktestRun } from '@console/contract-invest';
 import type { ReactElement } from 'react';
-import '../backtests.css';
-import { percentOf, progressText } from '../../../run-states.ts';
+import './run-progress.css';
+import { percentOf, progressText, type Progressing } from '../run-states.ts';
 
 interface RunProgressProps {
-  readonly run: BacktestRun;
+  readonly run: Progressing;
+  /** What runs, for a screen reader: 回测 12. */
+  readonly name: string;
   /** Whether the step is written below it. */
   readonly wide?: true;
 }
 
 /** The progress of a run that has not ended. */
-export function RunProgress({ run, wide }: RunProgressProps): ReactElement {
+export function RunProgress({ run, name, wide }: RunProgressProps): ReactElement {
   const percent = percentOf(run);
   return (
     <span className={wide ? 'bt-progress bt-progress-wide' : 'bt-progress'} title={progressText(run)}>
       <span
         className="bt-progress-bar"
         role="progressbar"
-        aria-label={`回测 ${run.associationId} 的进度`}
+        aria-label={`${name} 的进度`}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}

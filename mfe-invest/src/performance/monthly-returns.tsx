@@ -2,7 +2,7 @@ import { formatNumber } from '@console/contract-core';
 import type { StrategyPerformance } from '@console/contract-invest';
 import { ChangeText, Panel, SmallTable, type SmallColumn } from '@console/ui';
 import type { ReactElement } from 'react';
-import { WideRows } from '../../../strategy-parts/wide-rows.tsx';
+import { WideRows } from '../strategy-parts/wide-rows.tsx';
 
 type Year = StrategyPerformance['months'][number];
 

@@ -1,20 +1,20 @@
 import type { ChartSeries, LineSpec } from '@console/charts';
 import type { CurvePoints } from './curve-points.ts';
 
-const SOURCE = '策略账本';
-
 interface CurvePlace {
   /** The strategy's name. */
   readonly name: string;
   readonly hasBenchmark: boolean;
+  /** Whose days they are: 策略账本, 历史模拟. */
+  readonly source: string;
 }
 
 /** The chart of the cumulative return, with the benchmark's and the excess. */
-export const returnSpec = (points: CurvePoints, { name, hasBenchmark }: CurvePlace): LineSpec => ({
+export const returnSpec = (points: CurvePoints, { name, hasBenchmark, source }: CurvePlace): LineSpec => ({
   kind: 'line',
   title: '累计收益率',
   subject: name,
-  source: SOURCE,
+  source,
   asOf: points.dates.at(-1) ?? null,
   fitted: true,
   named: true,
@@ -26,11 +26,11 @@ export const returnSpec = (points: CurvePoints, { name, hasBenchmark }: CurvePla
 });
 
 /** The chart of how far the strategy and the benchmark are below their highest. */
-export const drawdownSpec = (points: CurvePoints, { name, hasBenchmark }: CurvePlace): LineSpec => ({
+export const drawdownSpec = (points: CurvePoints, { name, hasBenchmark, source }: CurvePlace): LineSpec => ({
   kind: 'line',
   title: '回撤',
   subject: name,
-  source: SOURCE,
+  source,
   asOf: points.dates.at(-1) ?? null,
   named: true,
   labels: points.dates,

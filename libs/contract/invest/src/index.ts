@@ -9,10 +9,12 @@ import { brinsonCalls } from './strategies/brinson-entries.ts';
 import { comparisonCalls } from './strategies/comparison-entries.ts';
 import { companyResearchCalls } from './strategies/company-research-entries.ts';
 import { poolCalls, poolTables } from './strategies/pool-entries.ts';
+import { planCalls } from './strategies/plan-entries.ts';
 import { previewCalls } from './strategies/preview-entries.ts';
 import { rankingCalls, rankingTables } from './strategies/ranking-entries.ts';
 import { strategyRecordCalls, strategyRecordTables } from './strategies/record-of-days-entries.ts';
 import { riskCalls } from './strategies/risk-entries.ts';
+import { simulationCalls, simulationTables } from './strategies/simulation-entries.ts';
 import { strategyCalls, strategyTables } from './strategies/strategy-entries.ts';
 import { styleCalls, styleList } from './style-entries.ts';
 import { calendarCalls } from './trading-calendar.ts';
@@ -25,6 +27,7 @@ export const investTables = {
   ...checkupTables,
   ...strategyTables,
   ...strategyRecordTables,
+  ...simulationTables,
   ...poolTables,
   ...rankingTables,
   ...rebalanceTables,
@@ -43,6 +46,8 @@ export const investEntries = /* @__PURE__ */ entries({
   ...comparisonCalls,
   ...companyResearchCalls,
   ...previewCalls,
+  ...planCalls,
+  ...simulationCalls,
   ...riskCalls,
   ...rebalanceCalls,
   ...poolCalls,
@@ -81,6 +86,19 @@ export type { Indicator } from './indicators/indicator-entries.ts';
 export * from './indicators/indicator-fields.ts';
 export { INDICATOR_MESSAGES } from './indicators/indicator-messages.ts';
 export { INDEX_TITLES, type IndexOrigin } from './strategies/pool-entries.ts';
+export type {
+  NextRebalance,
+  PlannedOrder,
+  RebalanceReview,
+  RebalanceReviewLine,
+} from './strategies/plan-entries.ts';
+export {
+  LEAST_SIMULATED_DAYS,
+  type SimulatedOrder,
+  type SimulationCard,
+  type SimulationReport,
+  type SimulationRun,
+} from './strategies/simulation-entries.ts';
 export type { PreviewedStock } from './strategies/preview-entries.ts';
 export type { PublishedDraft, StrategyDraft } from './strategies/publish-input.ts';
 export type { StrategyDetail, StrategyRow } from './strategies/strategy-entries.ts';
@@ -109,7 +127,9 @@ export { companyResearchCalls } from './strategies/company-research-entries.ts';
 export { poolCalls, poolTables } from './strategies/pool-entries.ts';
 export { rankingCalls, rankingTables } from './strategies/ranking-entries.ts';
 export { strategyRecordCalls, strategyRecordTables } from './strategies/record-of-days-entries.ts';
+export { planCalls } from './strategies/plan-entries.ts';
 export { previewCalls } from './strategies/preview-entries.ts';
+export { simulationCalls, simulationTables } from './strategies/simulation-entries.ts';
 export { riskCalls } from './strategies/risk-entries.ts';
 export { strategyCalls, strategyTables } from './strategies/strategy-entries.ts';
 export { styleCalls } from './style-entries.ts';

@@ -13,6 +13,12 @@ export const investModule = defineManifest({
     { path: '/investment/strategy', title: '投资策略', needs: 'tzgl_view' },
     { path: '/investment/strategy/addstrategy', title: '新增投资策略', needs: 'tzgl_edit' },
     {
+      path: '/investment/strategy/simulation',
+      title: '历史模拟',
+      needs: 'tzgl_view',
+      subject: ['simulationId'],
+    },
+    {
       path: '/investment/strategy/strategydetail',
       title: '投资策略详情',
       needs: 'tzgl_view',

@@ -65,6 +65,13 @@ export const JOBS = {
       date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
     }),
   },
+  'invest.simulate': {
+    schema: 'invest',
+    title: '历史模拟',
+    page: '/investment/strategy/simulation',
+    /** Everything else is in the run's own row, sealed when it was submitted. */
+    payload: z.strictObject({ simulationId: z.number().int().positive() }),
+  },
   'invest.recheck': {
     schema: 'invest',
     title: '核对策略',

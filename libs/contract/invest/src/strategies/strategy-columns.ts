@@ -95,9 +95,8 @@ export const billColumns = {
   earningRate: required(percent('累计收益率', { signed: true, sort: false })),
 };
 
-/** An entry of an order. */
-export const orderColumns = {
-  seq: required(integer('序号')),
+/** What orders of bills and of simulations have. */
+export const entryColumns = {
   corpId: hidden(z.number().int().nullable()),
   corpName: text('公司简称', { fixed: 'left' }),
   stockCode: code('股票代码'),
@@ -113,6 +112,9 @@ export const orderColumns = {
   /** Why less than wanted was traded. */
   reason: optional(word('原因')),
 };
+
+/** An entry of a bill's order. */
+export const orderColumns = { seq: required(integer('序号')), ...entryColumns };
 
 /** A line of the cash book: what changed cash or shares, and the cash after it. */
 export const cashColumns = {

@@ -24,4 +24,11 @@ export const STRATEGY_MESSAGES = {
   /** A raise that would lower. */
   notRaised: message('V6014', '重置只能上调：{name}当前为{risk}'),
   simulationBusy: message('V6013', '您已有 {count} 个历史模拟在排队或运行，最多 {most} 个'),
+  simulationDates: message('V6015', '起始日至 {last} 只有 {days} 个交易日，至少需要 {least} 个'),
+  /** The memory is estimated before the run is queued. */
+  simulationTooLarge: message('V6016', '预计需要内存 {need} MB，超过上限 {most} MB，请推后起始日或简化因子'),
+  /** Its first day is not posted. */
+  noPlan: message('V6018', '策略还没有已完成的交易日，暂无调仓预览'),
+  nothingToChoose: message('V6019', '{date} 没有可选的股票，请检查行情和财务数据是否完整'),
+  simulationNotEnded: message('V6017', '历史模拟尚未成功结束，没有结果'),
 } as const satisfies Record<string, Message>;

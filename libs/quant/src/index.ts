@@ -158,7 +158,7 @@ export { type Quote } from './ledger/quote.ts';
 export { endsPeriod, type Frequency } from './ledger/rebalance-days.ts';
 export { cashOf, type DayReport, type DayResult, type LedgerRules, tradeDay } from './ledger/run-day.ts';
 export { type Security } from './ledger/security.ts';
-export { type Signals, simulate, type Strategy } from './ledger/simulate.ts';
+export { type LedgerState, type Signals, simulate, simulateFrom, type Strategy } from './ledger/simulate.ts';
 export { benchmarkReturns } from './performance/benchmark-returns.ts';
 export { type MixedPart, mixedReturns } from './performance/mixed-returns.ts';
 export { monthlyTable, type YearRow } from './performance/monthly-table.ts';

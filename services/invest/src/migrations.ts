@@ -3,6 +3,7 @@ import { creationTable } from '@console/node-kit/records';
 import { backtestMigrations } from './backtests/backtest-migrations.ts';
 import { checkupMigrations } from './checkups/checkup-migrations.ts';
 import { factorMigrations } from './factors/factor-migrations.ts';
+import { simulationMigrations } from './strategies/simulate/simulation-migrations.ts';
 import { strategyMigrations } from './strategies/strategy-migrations.ts';
 
 /** The collation of names that are compared byte by byte, so that no other spelling finds the same row. */
@@ -44,4 +45,5 @@ export const migrations: readonly MigrationClass[] = [
   ...backtestMigrations,
   ...strategyMigrations,
   ...checkupMigrations,
+  ...simulationMigrations,
 ];

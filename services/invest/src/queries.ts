@@ -6,6 +6,7 @@ import type { RunTables } from './backtests/run-tables.ts';
 import type { CheckupTables } from './checkups/checkup-tables.ts';
 import type { FactorTables } from './factors/factor-tables.ts';
 import type { CalcTables } from './indicators/calc-tables.ts';
+import type { SimulationTables } from './strategies/simulate/simulation-tables.ts';
 import type { StrategyTables } from './strategies/strategy-tables.ts';
 import type { StyleTables } from './styles/style-tables.ts';
 
@@ -17,7 +18,8 @@ export type Tables = MartTables &
   CalcTables &
   RunTables &
   CheckupTables &
-  StrategyTables;
+  StrategyTables &
+  SimulationTables;
 
 /** Typed queries of a database, or in a transaction. */
 export const queries = (database: Querying): Kysely<Tables> => queriesOf<Tables>(database);

@@ -11,6 +11,7 @@ import { serviceCodeVersion } from './code-version.ts';
 import { recheckJob } from './strategies/days/jobs/recheck-job.ts';
 import { rebalanceJob } from './strategies/days/jobs/rebalance-job.ts';
 import { sweepDue } from './strategies/days/jobs/sweep-due.ts';
+import { simulationJob } from './strategies/simulate/compute/simulation-job.ts';
 import { StrategyDays } from './strategies/days/posting/strategy-days.ts';
 import { investWorkerConfigSchema } from './worker-config.ts';
 
@@ -54,6 +55,7 @@ await bootWorker(investWorkerConfigSchema, (config) => {
         checkupShareJob({ database, judgeSubjects }),
         rebalanceJob(days),
         recheckJob({ database, days }),
+        simulationJob({ database, store, market: days.market, codeVersion: version }),
       ];
     },
     beside: (resources) => {

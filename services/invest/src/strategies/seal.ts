@@ -54,6 +54,9 @@ const COSTS: SealedCosts = {
 };
 const PARTICIPATION = '0.1';
 
+/** The rules of every strategy. */
+export const USUAL_RULES = { costs: COSTS, participation: PARTICIPATION } as const;
+
 /** What a seal is made from; costs and participation are the same for all. */
 export type SealParts = Omit<StrategySeal, 'costs' | 'participation'>;
 
@@ -65,8 +68,31 @@ export interface StoredSeal {
 
 /** The seal of a strategy that is published. */
 export function sealOf(parts: SealParts): StoredSeal {
-  const seal = canonicalJson({ ...parts, costs: COSTS, participation: PARTICIPATION } satisfies StrategySeal);
+  const seal = canonicalJson({ ...parts, ...USUAL_RULES } satisfies StrategySeal);
   return { seal, sealHash: sha256(seal) };
+}
+
+/**
+ * The hash of what a strategy does, whatever its name, its first day and the companies there were: that of a simulation
+ * is the one of the strategy published from the same form.
+ */
+export function compositionHash(seal: StrategySeal): string {
+  const { type, style, stockQuantity, initialCapital, adjustFrequency, factor } = seal;
+  const { weighting, weights, costs, participation } = seal;
+  return sha256(
+    canonicalJson({
+      type,
+      style,
+      stockQuantity,
+      initialCapital,
+      adjustFrequency,
+      weighting,
+      weights,
+      costs,
+      participation,
+      factor: factor && { factorId: factor.factorId, version: factor.version },
+    }),
+  );
 }
 
 /** The hash of a set of codes, whatever their order. */

@@ -60,7 +60,15 @@ export interface InvestOptions {
 
 /** The tables that users fill, in an order for deletion that no foreign key forbids. */
 const MADE = [
-  ...['strategy_order', 'strategy_bill', 'strategy_holding', 'strategy_booking', 'strategy_gap'],
+  ...[
+    'strategy_simulation_result',
+    'strategy_simulation',
+    'strategy_order',
+    'strategy_bill',
+    'strategy_holding',
+    'strategy_booking',
+    'strategy_gap',
+  ],
   ...['strategy_day', 'strategy_signal', 'strategy_risk', 'strategy', 'strategy_universe', 'style_pin'],
   ...['style', 'creation', 'indicator_browse', 'indicator_calc'],
   ...['factor_reference', 'factor_version', 'factor', 'backtest_result', 'backtest_run', 'job'],

@@ -22,16 +22,14 @@ export interface SignalRequest {
 
 /** What strategies choose on dates, from what was known on them. Equal choices are made once for all strategies. */
 export class Signals {
-  private readonly indexes: IndexPanels;
   private readonly kept = new HeldPanels<readonly StrategyPick[]>(MOST_SIGNALS, () => 1);
   private readonly universes = new HeldPanels<readonly string[]>(20, () => 1);
 
   constructor(
     private readonly database: DataSource,
     private readonly store: PanelStore,
-  ) {
-    this.indexes = new IndexPanels(store);
-  }
+    private readonly indexes: Pick<IndexPanels, 'on'> = new IndexPanels(store),
+  ) {}
 
   /**
    * The picks of a strategy on a date: those of the highest index or factor value first.

@@ -23,7 +23,7 @@ export interface SystemChoice {
  */
 export async function systemPicks(
   place: SignalPlace,
-  indexes: IndexPanels,
+  indexes: Pick<IndexPanels, 'on'>,
   { style, pins, quantity }: SystemChoice,
 ): Promise<readonly StrategyPick[]> {
   const { frame, row, codes } = place;

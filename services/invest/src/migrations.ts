@@ -44,6 +44,6 @@ export const migrations: readonly MigrationClass[] = [
   ...factorMigrations,
   ...backtestMigrations,
   ...strategyMigrations,
-  ...checkupMigrations,
   ...simulationMigrations,
+  ...checkupMigrations,
 ];

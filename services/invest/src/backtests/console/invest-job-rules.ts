@@ -7,6 +7,8 @@ import { z } from 'zod';
 import { checkupJobRules } from '../../checkups/checkup-job-rules.ts';
 import { CheckupsService } from '../../checkups/ask/checkups.service.ts';
 import { strategyJobRules } from '../../strategies/days/jobs/strategy-job-rules.ts';
+import { SimulationsService } from '../../strategies/simulate/ask/simulations.service.ts';
+import { simulationSubject, simulationText } from '../../strategies/simulate/simulation-job-words.ts';
 import { BacktestsService } from '../ask/backtests.service.ts';
 
 /**
@@ -16,7 +18,7 @@ import { BacktestsService } from '../ask/backtests.service.ts';
 export class InvestJobRules implements JobRules<'invest'> {
   readonly rules: JobRules<'invest'>['rules'];
 
-  constructor(backtests: BacktestsService, checkups: CheckupsService) {
+  constructor(backtests: BacktestsService, checkups: CheckupsService, simulations: SimulationsService) {
     this.rules = {
       'invest.backtest': {
         subject: ofRun(sql`CONCAT(r.factor_name, ' v', r.factor_version, ' · ', r.universe_text)`),
@@ -27,12 +29,25 @@ export class InvestJobRules implements JobRules<'invest'> {
         retry: (job, session) => backtests.retry(session, runOf(job)),
       } satisfies JobRule,
       ...checkupJobRules(checkups),
+      'invest.simulate': {
+        subject: simulationSubject(sql`CONCAT(r.name, ' ', r.start_date, ' 起')`),
+        page: simulationSubject(
+          sql`CONCAT(${sql.lit(`${JOBS['invest.simulate'].page}?simulationId=`)}, r.id)`,
+        ),
+        summary: simulationText,
+        needs: 'tzgl_edit',
+        cancel: (job, session) => simulations.cancel(session, simulationOf(job)),
+        retry: (job, session) => simulations.retry(session, simulationOf(job)),
+      } satisfies JobRule,
       ...strategyJobRules,
     };
   }
 }
 
 const runOf = ({ payload }: RuledJob): number => JOBS['invest.backtest'].payload.parse(payload).associationId;
+
+const simulationOf = ({ payload }: RuledJob): number =>
+  JOBS['invest.simulate'].payload.parse(payload).simulationId;
 
 /** An expression over the run `r` that job `j` computes, with its names at submission. */
 const ofRun = (words: RawBuilder<string>): RawBuilder<string | null> =>

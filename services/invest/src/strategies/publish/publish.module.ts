@@ -22,5 +22,6 @@ const tables = tableControllers(strategyTables, { strategyList: StrategyListSour
     StrategiesService,
     StrategyReader,
   ],
+  exports: [DraftStrategyService],
 })
 export class PublishModule {}

@@ -30,7 +30,7 @@ export class CalendarService {
   async tradingCalendar(): Promise<Calendar> {
     const today = await businessDate(this.database);
     const days = today === null ? [] : await this.openDays(today);
-    const later = today === null ? [] : futureTradingDays(today, await this.knownAfter(today), AHEAD);
+    const later = today === null ? [] : await this.laterThan(today);
     return {
       businessDate: today,
       firstDate: days[0] ?? null,
@@ -46,6 +46,11 @@ export class CalendarService {
         };
       }),
     };
+  }
+
+  /** The trading days after a day, as far as the calendar knows them: more than those of a quarter. */
+  async laterThan(day: string): Promise<readonly string[]> {
+    return futureTradingDays(day, await this.knownAfter(day), AHEAD);
   }
 
   /** The days with bars: without a calendar file they are the calendar. */

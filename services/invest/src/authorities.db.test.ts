@@ -31,10 +31,13 @@ const STYLE_VIEWS = [
 const STRATEGY_EDITS = [
   ...['publishStrategy', 'stopStrategy', 'deleteStrategy'],
   ...['updateSystemRisk', 'updateCompanyRisk', 'previewRisk', 'recheckStrategy'],
+  ...['submitSimulation', 'cancelSimulation', 'retrySimulation'],
 ];
 const STRATEGY_VIEWS = [
   ...['strategyList', 'strategy', 'strategyNameCount', 'previewStrategy'],
   ...['strategyReports', 'strategyBills', 'billOrders', 'cashBook', 'strategyHoldings', 'assetsDetail'],
+  ...['nextRebalance', 'rebalanceReview', 'simulationList', 'simulationOrders', 'simulationRun'],
+  ...['simulationResult', 'simulationEvents', 'simulationOptions'],
   ...['strategyStocks', 'strategyReturns', 'strategyPerformance', 'researchOfCompany'],
   ...['compareStrategies', 'strategyBrinson'],
   ...['systemRisks', 'companyRisks', 'riskCompanies', 'stockPositions', 'assets'],

@@ -18,7 +18,9 @@ import { PoolModule } from './strategies/pool/pool.module.ts';
 import { RankingModule } from './strategies/ranking/ranking.module.ts';
 import { RisksModule } from './strategies/risks/risks.module.ts';
 import { StrategyRecordsModule } from './strategies/records/strategy-records.module.ts';
+import { PlanModule } from './strategies/plan/plan.module.ts';
 import { PreviewModule } from './strategies/preview/preview.module.ts';
+import { SimulationModule } from './strategies/simulate/simulation.module.ts';
 import { PublishModule } from './strategies/publish/publish.module.ts';
 import { platformAnswers } from './platform-answers.ts';
 import { SearchService } from './search/search.service.ts';
@@ -46,6 +48,8 @@ const tables = tableControllers({ styleList: investTables.styleList }, { styleLi
     ResearchModule,
     RisksModule,
     RebalanceModule,
+    SimulationModule,
+    PlanModule,
   ],
   controllers: [
     ...tables.controllers,

@@ -37,6 +37,6 @@ const tables = tableControllers({ factorList: investTables.factorList }, { facto
     NewestDays,
     NewestThreads,
   ],
-  exports: [FactorStore, FactorNames],
+  exports: [FactorStore, FactorNames, NewestThreads],
 })
 export class FactorsModule {}

@@ -3,7 +3,11 @@ import type { StrategySeal } from '../seal.ts';
 import { decimalOfText } from './signals/strategy-pick.ts';
 
 /** The rules of a strategy's ledger, as it was sealed. */
-export function ledgerRules({ initialCapital, costs, participation }: StrategySeal): LedgerRules {
+export function ledgerRules({
+  initialCapital,
+  costs,
+  participation,
+}: Pick<StrategySeal, 'initialCapital' | 'costs' | 'participation'>): LedgerRules {
   const rate = (text: string | null) => (text === null ? null : decimalOfText(text));
   return {
     initialCapital: centsOf(decimalOfText(String(initialCapital))),

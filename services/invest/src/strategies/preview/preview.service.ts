@@ -3,30 +3,19 @@ import { STRATEGY_MESSAGES, STRATEGY_TYPES, type previewCalls } from '@console/c
 import { Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
 import { readAgain } from '@console/market/panels';
 import { findRecord } from '@console/node-kit/queries';
-import {
-  centsOf,
-  chooseTop,
-  configurationIndexes,
-  decimalOf,
-  orNull,
-  targetWeights,
-  type StyleWeights,
-  type Weights,
-} from '@console/quant';
+import { chooseTop, configurationIndexes, decimalOf, targetWeights, type StyleWeights } from '@console/quant';
 import { DataSource } from 'typeorm';
 import { STYLE_READS } from '../../styles/style-columns.ts';
+import { decimalText, type StrategyPick } from '../days/signals/strategy-pick.ts';
 import { pinnedCodes, poolCompanies, type PoolCompany } from '../pool/pool-companies.ts';
 import { poolRows } from '../pool/pool-rows.ts';
 import { StyleScoring, type ScoredDay } from '../scores/style-scores.ts';
-import { yuanOf } from '../yuan-of.ts';
-import { closesOn } from './closes-on.ts';
-import { firstBuys, type FirstBuys, type PricedStock } from './first-buys.ts';
+import { FactorChoiceService } from './factor-choice.service.ts';
+import { FirstDayService } from './first-day.service.ts';
+import { presentedPreview, type StockIndexes } from './presented-preview.ts';
 
 type Call = (typeof previewCalls)['previewStrategy'];
-type Preview = OutputOf<Call>;
-
-/** Shares of a lot, as lots are counted here whatever the board. */
-const LOT = 100n;
+type Input = InputOf<Call>;
 
 /** What new strategies would buy first, at the last close: an estimate while they are typed. */
 @Injectable()
@@ -34,10 +23,15 @@ export class PreviewService {
   constructor(
     private readonly database: DataSource,
     private readonly scoring: StyleScoring,
+    private readonly factors: FactorChoiceService,
+    private readonly days: FirstDayService,
   ) {}
 
-  /** @throws Refusal notFound of a style that the tenant does not have, noDay before the first complete day */
-  async preview({ tenantId }: Session, input: InputOf<Call>): Promise<Preview> {
+  /**
+   * @throws Refusal notFound of a style that the tenant does not have, noDay before the first complete day, and those of
+   *   `FactorChoiceService.picks`
+   */
+  async preview({ tenantId }: Session, input: Input): Promise<OutputOf<Call>> {
     const [weights, companies, pins] = await Promise.all([
       findRecord(this.database, STYLE_READS, { tenantId, id: input.styleId }),
       poolCompanies(this.database, tenantId),
@@ -46,34 +40,52 @@ export class PreviewService {
     return readAgain(async () => {
       const day = await this.scoring.day();
       if (day === null) throw new Refusal(STRATEGY_MESSAGES.noDay);
-      const isUser = input.strategyType === STRATEGY_TYPES.user;
-      const codes = isUser
-        ? (input.stocks ?? []).map(({ stockCode }) => stockCode)
-        : await this.chosen(day, { weights, companies, pins, quantity: input.stockQuantity ?? 0 });
-      const indexes = await this.indexes(day, weights, { codes, companies });
-      const targets: Weights = isUser
-        ? new Map((input.stocks ?? []).map((stock) => [stock.stockCode, decimalOf(stock.userConfigIndex)]))
-        : targetWeights(codes, indexes.systemConfigIndex);
       const date = day.frame.dates[day.row] ?? '';
-      const priced = await closesOn(this.database, date, securitiesOf(codes, companies));
-      const bought = firstBuys(targets, priced, { capital: centsOf(decimalOf(input.initialCapital)), date });
-      return presented({ date, codes, companies, indexes, targets, priced, bought });
+      const picks = await this.picks(tenantId, day, { input, weights, companies, pins });
+      const codes = picks.map(({ code }) => code);
+      const indexes = await this.indexes(day, weights, { codes, companies });
+      const first = await this.days.after(date, { picks, initialCapital: input.initialCapital });
+      return presentedPreview({ date, picks, companies, indexes, first });
     });
   }
 
+  private async picks(tenantId: string, day: ScoredDay, asked: Asked): Promise<readonly StrategyPick[]> {
+    const { input, companies } = asked;
+    const { strategyType, stocks = [], stockQuantity: quantity = 0, factorId, factorVersion } = input;
+    if (strategyType === STRATEGY_TYPES.user)
+      return stocks.map(({ stockCode, userConfigIndex }) => ({
+        code: stockCode,
+        weight: decimalText(decimalOf(userConfigIndex)),
+      }));
+    if (strategyType === STRATEGY_TYPES.system) return this.systemPicks(day, asked, quantity);
+    if (factorId === undefined) throw new Refusal(STRATEGY_MESSAGES.noFactor);
+    const choice = { factorId, factorVersion, quantity, weighting: input.weighting ?? 'equal' } as const;
+    return this.factors.picks(tenantId, day, { companies, choice });
+  }
+
   /** The stocks that a system strategy would choose, the highest style index first. */
-  private async chosen(day: ScoredDay, { quantity, ...choice }: Choice): Promise<readonly string[]> {
-    const rows = await poolRows(this.scoring, day, { ...choice, pool: undefined });
+  private async systemPicks(
+    day: ScoredDay,
+    { weights, companies, pins }: Asked,
+    quantity: number,
+  ): Promise<readonly StrategyPick[]> {
+    const rows = await poolRows(this.scoring, day, { weights, companies, pins, pool: undefined });
     const scores = Float64Array.from(rows, ({ styleIndex }) => styleIndex ?? NaN);
-    const codes = rows.map(({ stockCode }) => stockCode);
-    return chooseTop(scores, codes, quantity).map((at) => codes[at] ?? '');
+    const all = rows.map(({ stockCode }) => stockCode);
+    const codes = chooseTop(scores, all, quantity).map((at) => all[at] ?? '');
+    const { systemConfigIndex } = await this.indexes(day, weights, { codes, companies });
+    const targets = targetWeights(codes, systemConfigIndex);
+    return codes.map((code) => {
+      const weight = targets.get(code);
+      return { code, weight: weight === undefined ? '0' : decimalText(weight) };
+    });
   }
 
   private async indexes(
     day: ScoredDay,
     weights: StyleWeights,
-    { codes, companies }: Stocks,
-  ): Promise<Indexes> {
+    { codes, companies }: { readonly codes: readonly string[]; readonly companies: readonly PoolCompany[] },
+  ): Promise<StockIndexes> {
     const { market, styleIndex, corrected } = await this.scoring.on(day, weights);
     const columns = new Map(companies.map(({ code, securityId }) => [code, securityId - 1]));
     const own = (values: Float64Array): Float64Array =>
@@ -84,69 +96,9 @@ export class PreviewService {
   }
 }
 
-interface Choice {
+interface Asked {
+  readonly input: Input;
   readonly weights: StyleWeights;
   readonly companies: readonly PoolCompany[];
   readonly pins: readonly string[];
-  readonly quantity: number;
-}
-
-interface Stocks {
-  readonly codes: readonly string[];
-  readonly companies: readonly PoolCompany[];
-}
-
-/** By stock. */
-interface Indexes {
-  readonly styleIndex: Float64Array;
-  readonly corrected: Float64Array;
-  readonly systemConfigIndex: Float64Array;
-}
-
-function securitiesOf(codes: readonly string[], companies: readonly PoolCompany[]): readonly number[] {
-  const wanted = new Set(codes);
-  return companies.flatMap(({ code, securityId }) => (wanted.has(code) ? [securityId] : []));
-}
-
-interface Estimate extends Stocks {
-  readonly date: string;
-  readonly indexes: Indexes;
-  readonly targets: Weights;
-  readonly priced: readonly PricedStock[];
-  readonly bought: FirstBuys;
-}
-
-function presented({ date, codes, companies, indexes, targets, priced, bought }: Estimate): Preview {
-  const byCode = new Map(companies.map((company) => [company.code, company]));
-  const closes = new Map(priced.map(({ code, close }) => [code, close]));
-  const stocks = codes.map((stockCode, at) => {
-    const company = byCode.get(stockCode);
-    const close = closes.get(stockCode);
-    const buy = bought.buys.get(stockCode);
-    const weight = targets.get(stockCode);
-    return {
-      corpId: company?.corpId ?? null,
-      corpName: company?.shortName ?? stockCode,
-      stockCode,
-      styleIndex: orNull(indexes.styleIndex[at] ?? NaN),
-      correctionCorpConfig: orNull(indexes.corrected[at] ?? NaN),
-      systemConfigIndex: orNull(indexes.systemConfigIndex[at] ?? NaN),
-      weight: weight === undefined ? 0 : Number(weight.units) / 10 ** weight.scale,
-      close: close === undefined ? null : yuanOf(close),
-      shares: Number(buy?.shares ?? 0n),
-      amount: yuanOf(buy?.amount ?? 0n),
-      cost: yuanOf(buy?.cost ?? 0n),
-    };
-  });
-  const all = [...bought.buys.values()];
-  const sum = (of: (buy: (typeof all)[number]) => bigint): bigint =>
-    all.reduce((total, buy) => total + of(buy), 0n);
-  return {
-    asOf: date,
-    stocks,
-    invested: yuanOf(sum(({ amount }) => amount)),
-    cash: yuanOf(bought.cash),
-    cost: yuanOf(sum(({ cost }) => cost)),
-    lots: Number(sum(({ shares }) => shares / LOT)),
-  };
 }

@@ -1,5 +1,5 @@
 import type { Weighting } from '@console/contract-invest';
-import { dailyPanel, type PanelStore } from '@console/market/panels';
+import { dailyPanel, type PanelFrame, type PanelStore } from '@console/market/panels';
 import {
   chooseTop,
   dailyReturns,
@@ -7,6 +7,7 @@ import {
   minimumVarianceWeights,
   proportionalWeights,
   targetWeights,
+  type DateRange,
   type FactorGraph,
 } from '@console/quant';
 import { gatherColumns } from '../../../compute/gather-columns.ts';
@@ -25,6 +26,9 @@ export interface FactorChoice {
 const VOLATILITY_DAYS = 60;
 const VARIANCE_DAYS = 250;
 
+/** Computes a factor on the date of a place, by column, comparing among the companies that may be chosen. */
+export type ValuesOn = (place: SignalPlace, graph: FactorGraph) => Promise<Float64Array>;
+
 /**
  * An intelligent strategy's signal: of the companies that may be chosen, those of the highest factor value, the highest
  * first. Comparisons in the factor are among the same companies.
@@ -33,6 +37,7 @@ const VARIANCE_DAYS = 250;
 export async function factorPicks(
   place: SignalPlace,
   { graph, quantity, weighting }: FactorChoice,
+  valuesOn: ValuesOn = valuesHere,
 ): Promise<readonly StrategyPick[]> {
   const { codes } = place;
   const eligible = await eligibleOn(place);
@@ -54,22 +59,35 @@ export async function factorPicks(
   });
 }
 
-/** The factor on the date by column. */
-function valuesOn(place: SignalPlace, graph: FactorGraph): Promise<Float64Array> {
-  const { frame, row, store } = place;
-  const rows = row + 1;
-  // The date is made the last of the frame; panels are those of the whole one.
-  const upTo = { ...frame, dates: frame.dates.slice(0, rows), days: frame.days.subarray(0, rows) };
-  const whole: PanelStore = {
-    frame: () => store.frame(),
-    values: (_, id, range) => store.values(frame, id, range),
-    industries: (_, range) => store.industries(frame, range),
-    industryMask: (_, range, code) => store.industryMask(frame, range, code),
-    listings: () => store.listings(frame),
-  };
-  const stocks = Int32Array.from({ length: frame.stocks }, (_, column) => column);
-  return newestRow({ graph, frame: upTo, stocks, outside: (range) => outsideOf(place, range) }, whole);
+/** As `ValuesOn`, in this thread. */
+function valuesHere(place: SignalPlace, graph: FactorGraph): Promise<Float64Array> {
+  const { frame, store } = upToDate(place);
+  const outside = (range: DateRange): Promise<Uint8Array> => outsideOf(place, range);
+  return newestRow({ graph, frame, stocks: allColumns(frame), outside }, store);
 }
+
+/** The frame of a place with its date as the last one, and a store that has panels of it. */
+export function upToDate({ frame, row, store }: SignalPlace): {
+  readonly frame: PanelFrame;
+  readonly store: PanelStore;
+} {
+  const rows = row + 1;
+  return {
+    frame: { ...frame, dates: frame.dates.slice(0, rows), days: frame.days.subarray(0, rows) },
+    // Panels are those of the whole frame.
+    store: {
+      frame: () => store.frame(),
+      values: (_, id, range) => store.values(frame, id, range),
+      industries: (_, range) => store.industries(frame, range),
+      industryMask: (_, range, code) => store.industryMask(frame, range, code),
+      listings: () => store.listings(frame),
+    },
+  };
+}
+
+/** Every column of a frame. */
+export const allColumns = ({ stocks }: PanelFrame): Int32Array =>
+  Int32Array.from({ length: stocks }, (_, column) => column);
 
 interface Chosen {
   readonly chosen: readonly number[];

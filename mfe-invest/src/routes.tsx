@@ -12,6 +12,7 @@ import {
   INDICATOR_PATH,
 } from './page-paths.ts';
 import {
+  SIMULATION_PATH,
   STRATEGY_ADD_PATH,
   STRATEGY_COMPARISON_PATH,
   STRATEGY_DETAIL_PATH,
@@ -46,6 +47,9 @@ const RebalancingPage = lazyPage(() =>
 const StrategyComparePage = lazyPage(() =>
   import('./features/strategy-compare/strategy-compare-page.tsx').then((file) => file.StrategyComparePage),
 );
+const SimulationPage = lazyPage(() =>
+  import('./features/simulation/simulation-page.tsx').then((file) => file.SimulationPage),
+);
 const FactorListPage = lazyPage(() =>
   import('./features/factors/factor-list-page.tsx').then((file) => file.FactorListPage),
 );
@@ -78,6 +82,7 @@ const PAGES: PagesOf<typeof investModule> = {
   [STRATEGY_DETAIL_PATH]: <StrategyPage />,
   '/operations/rebalance': <RebalancingPage />,
   [STRATEGY_COMPARISON_PATH]: <StrategyComparePage />,
+  [SIMULATION_PATH]: <SimulationPage />,
   [FACTOR_LIST_PATH]: <FactorListPage />,
   [FACTOR_DETAIL_PATH]: <FactorEditorPage />,
   [INDICATOR_PATH]: <IndicatorPage />,

@@ -8,6 +8,12 @@ export const STRATEGY_ADD_PATH = '/investment/strategy/addstrategy';
 export const STRATEGY_DETAIL_PATH = '/investment/strategy/strategydetail';
 export const STRATEGY_COMPARISON_PATH = '/investment/pcomparison';
 
+export const SIMULATION_PATH = '/investment/strategy/simulation';
+
+/** One simulation of a composed strategy: its progress, or its result. */
+export const simulationPath = (simulationId: number): string =>
+  `${SIMULATION_PATH}?simulationId=${simulationId}`;
+
 /** The form of a new strategy, prefilled with what was published as another one. */
 export const copyStrategyPath = (strategyId: number): string => `${STRATEGY_ADD_PATH}?copyOf=${strategyId}`;
 

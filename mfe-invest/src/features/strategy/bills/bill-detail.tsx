@@ -3,8 +3,9 @@ import { ArrowLeftIcon, EmptyState } from '@console/ui';
 import { Button, DataTable, useTableState } from '@console/ui/data';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../../client.ts';
+import { ReviewPanel } from '../next/review-panel.tsx';
 import { HOLDING_CELLS, HOLDING_TOTAL } from '../holding-cells.tsx';
-import { ORDER_CELLS, ORDER_TOTAL } from './order-cells.tsx';
+import { ORDER_CELLS, ORDER_TOTAL } from '../../../strategy-parts/order-cells.tsx';
 
 const { billOrders, strategyHoldings } = strategyRecordTables;
 
@@ -39,6 +40,7 @@ export function BillDetail({ strategy, billId, onBack }: BillDetailProps): React
         }
         empty={<EmptyState title="没有这张账单的委托" cause="账单编号可能有误，或不属于这个策略。" />}
       />
+      <ReviewPanel strategyId={strategyId} billId={billId} />
       <DataTable
         client={client}
         spec={strategyHoldings}

@@ -7,6 +7,7 @@ import { PerformancePanels } from '../../../performance/performance-panels.tsx';
 import { NoDays } from '../no-days.tsx';
 import { BrinsonPanel } from './brinson-panel.tsx';
 import { LatestHoldings } from './latest-holdings.tsx';
+import { SimulationsPanel } from './simulations-panel.tsx';
 
 interface ProfitTabProps {
   readonly strategy: StrategyDetail;
@@ -18,7 +19,13 @@ export function ProfitTab({ strategy }: ProfitTabProps): ReactElement {
   const posted = { enabled: strategy.reportDate !== null };
   const returns = useCall(client, strategyRecordCalls.strategyReturns, { strategyId }, posted);
   const figures = useCall(client, strategyRecordCalls.strategyPerformance, { strategyId }, posted);
-  if (strategy.reportDate === null) return <NoDays strategy={strategy} />;
+  if (strategy.reportDate === null)
+    return (
+      <>
+        <NoDays strategy={strategy} />
+        <SimulationsPanel strategy={strategy} />
+      </>
+    );
   return (
     <>
       <Ladder
@@ -41,6 +48,7 @@ export function ProfitTab({ strategy }: ProfitTabProps): ReactElement {
         )}
       </Ladder>
       <LatestHoldings strategy={strategy} />
+      <SimulationsPanel strategy={strategy} />
     </>
   );
 }

@@ -1,0 +1,38 @@
+import { simulationTables, type SimulationCard } from '@console/contract-invest';
+import { EmptyState } from '@console/ui';
+import { DataTable, DateRange, FilterBar, useFilterDraft, useTableState } from '@console/ui/data';
+import { useMemo, type ReactElement } from 'react';
+import { client } from '../../client.ts';
+import { ORDER_CELLS } from '../../strategy-parts/order-cells.tsx';
+
+const { simulationOrders } = simulationTables;
+
+/** Every order of a simulation with its reason and costs. */
+export function SimulatedOrders({ run }: { readonly run: SimulationCard }): ReactElement {
+  const { simulationId, strategyName } = run;
+  const state = useTableState(simulationOrders);
+  const { draft, change, bar } = useFilterDraft(state);
+  const always = useMemo(() => ({ simulationId }), [simulationId]);
+  return (
+    <DataTable
+      client={client}
+      spec={simulationOrders}
+      state={state}
+      always={always}
+      title="模拟委托"
+      subject={`${strategyName} 模拟 ${simulationId}`}
+      cells={ORDER_CELLS}
+      filterBar={
+        <FilterBar {...bar}>
+          <DateRange
+            label="日期"
+            placeholder={['日期起', '止']}
+            value={[draft.from, draft.to]}
+            onChange={([from, to]) => change({ from, to })}
+          />
+        </FilterBar>
+      }
+      empty={<EmptyState title="没有委托" cause="所选日期内没有买卖。" />}
+    />
+  );
+}

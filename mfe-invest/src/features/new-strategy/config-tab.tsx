@@ -1,7 +1,9 @@
 import { STRATEGY_TYPE_TITLES, STRATEGY_TYPES, type StrategyType } from '@console/contract-invest';
-import { Ladder, Panel, TabRow } from '@console/ui';
+import { usePlatform } from '@console/platform';
+import { Ladder, lazyPage, Panel, TabRow } from '@console/ui';
 import { EditForm, SaveButtons } from '@console/ui/edit';
-import type { ReactElement } from 'react';
+import { Button } from '@console/ui/form';
+import { useState, type ReactElement } from 'react';
 import { CapitalField } from './capital-field.tsx';
 import { FactorFields } from './factor-fields.tsx';
 import { FrequencyField } from './frequency-field.tsx';
@@ -9,10 +11,15 @@ import type { NewStrategyTab } from './new-strategy-page.tsx';
 import { PreviewStocks } from './preview-stocks.tsx';
 import { PreviewSummary } from './preview-summary.tsx';
 import { QuantityField } from './quantity-field.tsx';
-import { DEFAULT_CONFIG } from './strategy-draft.ts';
-import { usePreview } from './use-preview.ts';
+import { DEFAULT_CONFIG, sentStrategy } from './strategy-draft.ts';
+import { previewInput, usePreview } from './use-preview.ts';
 import type { StrategyEdit } from './use-strategy-edit.ts';
 import { UserStocks } from './user-stocks.tsx';
+
+const SimulateDialog = lazyPage(
+  () => import('./simulate-dialog.tsx').then((file) => file.SimulateDialog),
+  <></>,
+);
 
 interface ConfigTabProps {
   readonly edit: StrategyEdit;
@@ -34,6 +41,13 @@ export function ConfigTab({ edit, onTab }: ConfigTabProps): ReactElement {
   const isUser = strategyType === STRATEGY_TYPES.user;
   const isIntelligent = strategyType === STRATEGY_TYPES.intelligent;
   const preview = usePreview(draft);
+  const { notify } = usePlatform();
+  const [simulating, setSimulating] = useState(false);
+  const simulate = (): void => {
+    const sent = sentStrategy(draft);
+    if (sent instanceof Error) notify.error(sent.message);
+    else setSimulating(true);
+  };
   return (
     <>
       <TabRow
@@ -55,7 +69,8 @@ export function ConfigTab({ edit, onTab }: ConfigTabProps): ReactElement {
                 saveText="发布"
                 leaveText="取消"
               >
-                <span className="c-hint">取消将恢复默认参数</span>
+                <Button onClick={simulate}>历史模拟</Button>
+                <span className="c-hint">取消将恢复默认参数；发布前可先历史模拟</span>
               </SaveButtons>
             }
           >
@@ -68,17 +83,23 @@ export function ConfigTab({ edit, onTab }: ConfigTabProps): ReactElement {
         <PreviewSummary draft={draft} preview={preview} />
       </div>
       {isUser && <UserStocks edit={edit} preview={preview.data} onPool={() => onTab('pool')} />}
-      {strategyType === STRATEGY_TYPES.system && (
+      {!isUser && previewInput(draft) !== null && (
         <Panel
           title="入选股票"
           sub={preview.data && `截至 ${preview.data.asOf}，共 ${preview.data.stocks.length} 只`}
           flush
         >
+          {isIntelligent && preview.isFetching && (
+            <p className="c-hint invest-new-computing" role="status">
+              正在计算因子在最近交易日的取值并选股，首次计算需要数秒，之后即时显示
+            </p>
+          )}
           <Ladder answer={preview} what="入选股票" rows={5}>
-            {({ stocks }) => <PreviewStocks stocks={stocks} />}
+            {({ stocks }) => <PreviewStocks strategyType={strategyType} stocks={stocks} />}
           </Ladder>
         </Panel>
       )}
+      {simulating && <SimulateDialog draft={draft} onClose={() => setSimulating(false)} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { MESSAGES } from '@console/contract-core';
 import { STRATEGY_MESSAGES, STRATEGY_TEXTS } from '@console/contract-invest';
-import { cellsOf, consoleOn, refusal, type Answers, type Told } from '@console/ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cellsOf, cellsOfHeader, consoleOn, refusal, type Answers, type Told } from '@console/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
 import { aStrategy } from '../../strategy-parts/testing/a-strategy.ts';
 import { NewStrategyPage } from './new-strategy-page.tsx';
-import { aPreview } from './testing/a-preview.ts';
+import { aPreview, aPreviewedStock } from './testing/a-preview.ts';
 
 const inConsole = consoleOn(client);
 const ADDRESS = '/investment/strategy/addstrategy';
@@ -277,16 +277,29 @@ describe('a user strategy', () => {
 });
 
 describe('an intelligent strategy', () => {
-  it('needs a factor, and is published with it and its weighting', async () => {
-    const opened = open();
+  it('needs a factor, shows what it chooses and what cannot be had, and is published with it', async () => {
+    const halted = { shares: 0, amount: 0, cost: 0, lacking: [{ cause: '停牌', shares: 636_421 }] };
+    const stocks = [aPreviewedStock({ factorValue: 12.5, ...halted })];
+    const opened = open({ 'invest.previewStrategy': () => ({ ...aPreview(), stocks }) });
     await fillBasics();
     await goTo('策略配置');
     await userEvent.click(tab('智能策略'));
-    expect(await screen.findByText(/由发布后的首个信号产生/)).toBeTruthy();
+    expect(await screen.findByText('先选择因子')).toBeTruthy();
     await press('发布');
     expect(await screen.findByText(STRATEGY_TEXTS.factor)).toBeTruthy();
     await userEvent.click(screen.getByRole('combobox', { name: '因子' }));
     await userEvent.click(await screen.findByTitle('低市盈率'));
+    expect(await cellsOfHeader('华岚精工')).toEqual([
+      ...['688921.SH', '12.50', '55.00', '86.42', '636,421', '0', '0.00', '0.00', '停牌 636,421 股'],
+    ]);
+    expect(opened.inputs('invest.previewStrategy').at(-1)).toMatchObject({
+      strategyType: 3,
+      factorId: 5,
+      weighting: 'equal',
+    });
+    expect(screen.getByText('入选股票', { selector: 'th' }).nextElementSibling?.textContent).toBe(
+      '1 只，少于所选 10 只',
+    );
     await press('发布');
     await waitFor(() => expect(published(opened)).toHaveLength(1));
     expect(published(opened)[0]?.input).toMatchObject({
@@ -295,6 +308,59 @@ describe('an intelligent strategy', () => {
       weighting: 'equal',
       stockQuantity: 10,
     });
+  });
+});
+
+describe('a historical simulation', () => {
+  const options = {
+    firstDate: '2023-06-30',
+    lastDate: '2026-11-20',
+    benchmarks: [{ code: '000300', name: '沪深300' }],
+  };
+  const submitted = { simulationId: 21, jobId: '00000000-0000-4000-8000-000000000021', state: 'queued' };
+  const more: Answers = {
+    'invest.simulationOptions': () => options,
+    'invest.submitSimulation': () => submitted,
+  };
+
+  it('of what is composed is submitted with its first day and index, and followed', async () => {
+    const opened = open(more);
+    await fillBasics();
+    await goTo('策略配置');
+    await press('历史模拟');
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(await within(dialog).findByRole('button', { name: '近 5 年' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: '开始模拟' }));
+    await waitFor(() => expect(opened.visited).toEqual(['/investment/strategy/simulation?simulationId=21']));
+    expect(opened.inputs('invest.submitSimulation')).toEqual([
+      {
+        strategy: expect.objectContaining({ strategyName: '稳进', strategyType: 1, styleId: 12 }),
+        // Not before the first day with bars.
+        startDate: '2023-06-30',
+        benchmark: '000300',
+      },
+    ]);
+    expect(published(opened)).toEqual([]);
+  });
+
+  it('of what could not be published is refused at once; the server’s refusal stays in the dialog', async () => {
+    const opened = open({
+      ...more,
+      'invest.submitSimulation': () => refusal(STRATEGY_MESSAGES.simulationNotEnded),
+    });
+    await fillBasics();
+    await goTo('策略配置');
+    await userEvent.click(tab('智能策略'));
+    await press('历史模拟');
+    expect(opened.said).toEqual([STRATEGY_TEXTS.factor]);
+    await userEvent.click(tab('系统策略'));
+    await press('历史模拟');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() =>
+      expect(within(dialog).getByLabelText<HTMLInputElement>('起始日').value).toBe('2025-11-20'),
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: '开始模拟' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('尚未成功结束');
   });
 });
 

@@ -1,5 +1,5 @@
 import { formatNumber, type UnitId } from '@console/contract-core';
-import { STRATEGY_TYPES } from '@console/contract-invest';
+import { GAP_TITLES, STRATEGY_TYPES } from '@console/contract-invest';
 import { EmptyState, Ladder, Panel, SmallTable, type Answer } from '@console/ui';
 import type { ReactElement } from 'react';
 import type { NewStrategyDraft } from './strategy-draft.ts';
@@ -23,10 +23,10 @@ export function PreviewSummary({ draft, preview }: PreviewSummaryProps): ReactEl
       {missing ? (
         <EmptyState title="暂无估算" cause={causeOf(draft)} />
       ) : (
-        <Ladder answer={preview} what="建仓估算" rows={5} rowHeight={32}>
+        <Ladder answer={preview} what="建仓估算" rows={6} rowHeight={32}>
           {(data) => (
             <SmallTable
-              rows={rowsOf(data)}
+              rows={rowsOf(data, draft)}
               keyOf={({ title }) => title}
               columns={[
                 { title: '项目', heading: true, cell: ({ title }) => title },
@@ -51,13 +51,29 @@ interface SummaryRow {
   readonly text: string;
 }
 
-const rowsOf = ({ stocks, invested, cash, lots, cost }: Preview): readonly SummaryRow[] => [
-  { title: '入选股票', value: stocks.length, unit: 'integer', text: '只' },
+const rowsOf = (
+  { stocks, invested, cash, lots, cost }: Preview,
+  draft: NewStrategyDraft,
+): readonly SummaryRow[] => [
+  { title: '入选股票', value: stocks.length, unit: 'integer', text: `只${fewText(stocks.length, draft)}` },
+  {
+    title: '首日买不足',
+    value: stocks.filter(({ lacking }) => lacking.some(({ cause }) => cause !== LOT)).length,
+    unit: 'integer',
+    text: '只',
+  },
   { title: '投入金额', value: invested, unit: 'yuan', text: '元' },
   { title: '剩余现金', value: cash, unit: 'yuan', text: '元' },
   { title: '买入手数', value: lots, unit: 'integer', text: '手' },
   { title: '预计费用', value: cost, unit: 'yuan', text: '元' },
 ];
+
+/** Less than a lot is left of nearly every weight. */
+const LOT = GAP_TITLES.lot;
+
+/** ，少于所选 10 只 */
+const fewText = (count: number, { strategyType, stockQuantity }: NewStrategyDraft): string =>
+  strategyType !== STRATEGY_TYPES.user && count < stockQuantity ? `，少于所选 ${stockQuantity} 只` : '';
 
 const sumFaultOf = ({ strategyType, stocks }: NewStrategyDraft): string | null =>
   strategyType === STRATEGY_TYPES.user ? weightSumOf(stocks).fault : null;
@@ -66,7 +82,6 @@ function causeOf(draft: NewStrategyDraft): string {
   const { strategyType, stocks } = draft;
   if (strategyType === STRATEGY_TYPES.user && stocks.length === 0)
     return '先在股票生态池中勾选股票，再填写用户配置';
-  if (strategyType === STRATEGY_TYPES.intelligent)
-    return '因子选出的股票由发布后的首个信号产生，届时见策略详情';
+  if (strategyType === STRATEGY_TYPES.intelligent && draft.factorId === null) return '先选择因子';
   return sumFaultOf(draft) ?? '先填写正确的初始资金';
 }

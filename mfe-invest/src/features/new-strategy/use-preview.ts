@@ -20,24 +20,31 @@ export function usePreview(draft: NewStrategyDraft): ReturnType<typeof useCall<t
   });
 }
 
-/**
- * The input of the estimate; null while a field that decides it is missing or faulty, and for a factor, whose choice is
- * known by the first signal.
- */
+/** The input of the estimate; null while a field that decides it is missing or faulty. */
 export function previewInput(draft: NewStrategyDraft): PreviewInput | null {
   const { strategyType, stocks } = draft;
-  if (strategyType === STRATEGY_TYPES.intelligent) return null;
   if (strategyType === STRATEGY_TYPES.user && stocks.length === 0) return null;
   const common = { styleId: draft.styleId ?? 0, initialCapital: draft.initialCapital ?? 0 };
-  const input: PreviewInput =
-    strategyType === STRATEGY_TYPES.system
-      ? { ...common, strategyType, stockQuantity: draft.stockQuantity }
-      : {
-          ...common,
-          strategyType,
-          stocks: stocks.map(({ stockCode, weight }) => ({ stockCode, userConfigIndex: weight ?? 0 })),
-        };
+  const input = { ...common, ...choiceOf(draft) };
+  if (strategyType === STRATEGY_TYPES.intelligent && draft.factorId === null) return null;
   return previewStrategy.input.safeParse(input).success ? input : null;
+}
+
+function choiceOf(draft: NewStrategyDraft): Pick<PreviewInput, 'strategyType'> & Partial<PreviewInput> {
+  const { strategyType, stocks, stockQuantity, factorId, factorVersion, weighting } = draft;
+  if (strategyType === STRATEGY_TYPES.user)
+    return {
+      strategyType,
+      stocks: stocks.map(({ stockCode, weight }) => ({ stockCode, userConfigIndex: weight ?? 0 })),
+    };
+  if (strategyType === STRATEGY_TYPES.system) return { strategyType, stockQuantity };
+  return {
+    strategyType,
+    stockQuantity,
+    weighting,
+    ...(factorId === null ? {} : { factorId }),
+    ...(factorVersion === null ? {} : { factorVersion }),
+  };
 }
 
 const NONE: PreviewInput = { strategyType: 1, styleId: 1, initialCapital: 1_000_000 };

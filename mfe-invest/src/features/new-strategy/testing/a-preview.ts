@@ -11,9 +11,12 @@ export const aPreviewedStock = (more: Partial<PreviewedStock> = {}): PreviewedSt
   systemConfigIndex: 0.55,
   weight: 0.55,
   close: 86.42,
+  wished: 636_421,
   shares: 636_400,
   amount: 54_997_688,
   cost: 14_299.4,
+  factorValue: null,
+  lacking: [],
   ...more,
 });
 

@@ -7,6 +7,7 @@ import type { StrategyTab } from './strategy-tabs.ts';
 // A tab's code is fetched when it is first opened: charts and tables are larger than the first tab.
 const ProfitTab = lazyPage(() => import('./profit/profit-tab.tsx').then((file) => file.ProfitTab));
 const PoolTab = lazyPage(() => import('./pool-tab.tsx').then((file) => file.PoolTab));
+const NextTab = lazyPage(() => import('./next/next-tab.tsx').then((file) => file.NextTab));
 const BillsTab = lazyPage(() => import('./bills/bills-tab.tsx').then((file) => file.BillsTab));
 const CashTab = lazyPage(() => import('./cash/cash-tab.tsx').then((file) => file.CashTab));
 const DailyTab = lazyPage(() => import('./daily-tab.tsx').then((file) => file.DailyTab));
@@ -29,6 +30,8 @@ export function StrategyContent({ strategy, tab }: StrategyContentProps): ReactE
       return <ProfitTab strategy={strategy} />;
     case 'pool':
       return <PoolTab strategy={strategy} />;
+    case 'next':
+      return <NextTab strategy={strategy} />;
     case 'bills':
       return <BillsTab strategy={strategy} />;
     case 'cash':

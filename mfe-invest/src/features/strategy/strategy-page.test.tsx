@@ -132,6 +132,8 @@ const answers: Answers = {
     initialCapital: 100_000_000,
   }),
   'invest.stopStrategy': () => true,
+  'invest.simulationList': () => ({ totalElements: 0, content: [], asOf: null }),
+  'invest.rebalanceReview': () => null,
 };
 interface Opening {
   readonly more?: Answers;

@@ -4,6 +4,7 @@ export const STRATEGY_TABS = [
   { key: 'position', title: '仓位控制' },
   { key: 'profit', title: '收益分析' },
   { key: 'pool', title: '股票生态池' },
+  { key: 'next', title: '下次调仓' },
   { key: 'bills', title: '账单' },
   { key: 'cash', title: '资金流水' },
   { key: 'risk', title: '风险与资产' },

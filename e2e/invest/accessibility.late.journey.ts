@@ -17,6 +17,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'style added', path: '/investment/istyle/addnew', shows: '基本信息' },
   { name: 'strategies', path: '/investment/strategy', shows: '投资策略' },
   { name: 'strategy added', path: '/investment/strategy/addstrategy', shows: '下一步' },
+  { name: 'simulations', path: '/investment/strategy/simulation', shows: '历史模拟' },
   { name: 'invest', path: '/investment/overview', shows: '选股范围' },
 ];
 

@@ -118,6 +118,7 @@ export const STRATEGY_SCREENS: readonly StrategyScreen[] = [
   { name: 'its positions', query: '&tab=position', shows: '实际权重' },
   { name: 'its profit', query: '&tab=profit', shows: '绩效统计' },
   { name: 'its stocks', query: '&tab=pool', shows: '满仓权重' },
+  { name: 'its next rebalancing', query: '&tab=next', shows: '预览与实际对照' },
   { name: 'its bills', query: '&tab=bills', shows: '明细' },
   { name: 'its cash book', query: '&tab=cash', shows: '账实相符' },
   { name: 'its system risk', query: '&tab=risk', shows: '上日风险' },

@@ -31,6 +31,24 @@ const changes =
     post(`${STRATEGIES}/${call}`, { id: strategy.strategyId }),
     { path: `${STRATEGIES}/${call}?id=${strategy.strategyId}`, request: { method: 'POST' } },
   ];
+const simulate = (strategy: object, refused: string): Probe => ({
+  path: `${STRATEGIES}/simulation/submit`,
+  request: {
+    body: { strategy: { ...ANY_STRATEGY, ...strategy }, startDate: '2020-01-01' },
+    headers: { 'idempotency-key': randomUUID() },
+  },
+  refused,
+});
+const ofSimulation =
+  (call: string) =>
+  ({ simulation }: TenantGoods): readonly Probe[] => [
+    { path: `${STRATEGIES}/simulation/${call}?simulationId=${simulation.simulationId}` },
+  ];
+const changesSimulation =
+  (call: string) =>
+  ({ simulation: { simulationId } }: TenantGoods): readonly Probe[] => [
+    post(`${STRATEGIES}/simulation/${call}`, { simulationId }),
+  ];
 const ofBill =
   (call: string) =>
   ({ strategy, strangersStrategy }: TenantGoods): readonly Probe[] => [
@@ -58,6 +76,35 @@ export const STRATEGY_PROBES: Probes = {
       stockQuantity: 5,
     }),
   ],
+  'invest.previewStrategy factorId': ({ strangersStyle, invest }) => [
+    {
+      ...post(`${STRATEGIES}/preview`, {
+        strategyType: 3,
+        styleId: strangersStyle,
+        initialCapital: 1_000_000,
+        stockQuantity: 5,
+        factorId: invest.factor.id,
+        weighting: 'equal',
+      }),
+      refused: STRATEGY_MESSAGES.noFactor.code,
+    },
+  ],
+  'invest.submitSimulation strategy.styleId': ({ styleId, invest }) => [
+    simulate({ styleId, factorId: invest.strangersFactor }, STRATEGY_MESSAGES.noStyle.code),
+  ],
+  'invest.submitSimulation strategy.factorId': ({ strangersStyle, invest }) => [
+    simulate({ styleId: strangersStyle, factorId: invest.factor.id }, STRATEGY_MESSAGES.noFactor.code),
+  ],
+  'invest.simulationList strategyId': ofStrategy('simulation/pageList'),
+  'invest.simulationOrders simulationId': ofSimulation('orders'),
+  'invest.simulationRun simulationId': ofSimulation('run'),
+  'invest.simulationResult simulationId': ofSimulation('result'),
+  'invest.simulationEvents simulationId': ofSimulation('events'),
+  'invest.cancelSimulation simulationId': changesSimulation('cancel'),
+  'invest.retrySimulation simulationId': changesSimulation('retry'),
+  'invest.nextRebalance strategyId': ofStrategy('rebalance/next'),
+  'invest.rebalanceReview strategyId': ofStrategy('rebalance/review'),
+  'invest.rebalanceReview billId': ofBill('rebalance/review'),
   'invest.stopStrategy id': changes('stop'),
   'invest.deleteStrategy id': changes('delete'),
   'invest.strategyReports strategyId': ofStrategy('report/pageList'),
@@ -126,6 +173,11 @@ const OF_A_STRATEGY = { shared: 'rows of the strategy that the call names, which
 /** The owners of rows in their tables. */
 export const STRATEGY_OWNERS = {
   'invest.strategyList': { key: 'strategyId', ids: 'SELECT id FROM {invest}.strategy WHERE tenant_id = ?' },
+  'invest.simulationList': {
+    key: 'simulationId',
+    ids: 'SELECT id FROM {invest}.strategy_simulation WHERE tenant_id = ?',
+  },
+  'invest.simulationOrders': { shared: 'rows of the simulation that the call names, which has its probe' },
   'invest.strategyReports': OF_A_STRATEGY,
   'invest.strategyBills': OF_A_STRATEGY,
   'invest.billOrders': OF_A_STRATEGY,

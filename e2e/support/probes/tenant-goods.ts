@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { httpSignIn, type HttpSession } from '../suite/http-session.ts';
+import { succeededSimulation, type OwnSimulation } from '../invest/own-simulation.ts';
 import { postedStrategy, type PostedStrategy } from '../invest/posted-strategy.ts';
 import { makeInvestGoods, type InvestGoods } from './invest-goods.ts';
 import type { People, Person } from '../people/people.ts';
@@ -28,6 +29,7 @@ export interface TenantGoods {
   readonly promptId: number;
   readonly invest: InvestGoods;
   readonly strategy: PostedStrategy;
+  readonly simulation: OwnSimulation;
   /** The other tenant: an analyst, and an industry of theirs. */
   readonly stranger: number;
   readonly strangersIndustry: number;
@@ -82,6 +84,9 @@ export async function makeTenantGoods(people: People, stranger: HttpSession): Pr
       WHERE m.tenant_id = '100001' AND m.industry_id = ? AND m.valid_to IS NULL AND c.deleted_at IS NULL`,
     [strangersIndustry.id],
   );
+  const style = await one(
+    `SELECT id FROM {invest}.style WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`,
+  );
   return {
     user,
     session,
@@ -106,9 +111,8 @@ export async function makeTenantGoods(people: People, stranger: HttpSession): Pr
       `SELECT id FROM {ecology}.industry
         WHERE tenant_id = '000000' AND variant = 'default' AND level = 1 AND removed_at IS NULL LIMIT 1`,
     ),
-    styleId: (
-      await one(`SELECT id FROM {invest}.style WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`)
-    ).id,
+    styleId: style.id,
+    simulation: await succeededSimulation(admin, style.id),
     promptId: (
       await one(
         `SELECT id FROM {ai}.default_prompt WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`,
@@ -157,6 +161,12 @@ export async function stateOf(goods: TenantGoods): Promise<unknown> {
       'SELECT id, status, version, removed_at FROM {invest}.strategy WHERE id IN (?, ?) OR name = ? ORDER BY id',
       [goods.strategy.strategyId, goods.strangersStrategy.strategyId, STRANGE_STRATEGY],
     ),
+    simulations: await rows(
+      `SELECT r.id, r.seal_hash, r.result_hash, j.state, j.cancel_requested_at
+         FROM {invest}.strategy_simulation r JOIN {invest}.job j ON j.id = r.job_id
+        WHERE r.id = ? OR r.name = ?`,
+      [goods.simulation.simulationId, STRANGE_STRATEGY],
+    ),
     risks: await rows('SELECT * FROM {invest}.strategy_risk WHERE strategy_id IN (?, ?)', [
       goods.strategy.strategyId,
       goods.strangersStrategy.strategyId,
@@ -167,10 +177,11 @@ export async function stateOf(goods: TenantGoods): Promise<unknown> {
 /** Deletes the things that do not belong to a user. */
 export async function removeTenantGoods(
   admin: HttpSession,
-  { presetId, invest, strategy, strangersStrategy }: TenantGoods,
+  { presetId, invest, strategy, simulation, strangersStrategy }: TenantGoods,
 ): Promise<void> {
   await invest.remove();
   await strategy.remove();
+  await simulation.remove();
   await strangersStrategy.remove();
   await admin.post('/api/sysUser/presets/delete', { id: presetId });
   for (const delivery of [DELIVERY, STRANGERS_DELIVERY])

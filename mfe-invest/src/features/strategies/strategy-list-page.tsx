@@ -10,7 +10,7 @@ import { AddIcon, EmptyState, lazyPage, Page, PageLink } from '@console/ui';
 import { Button, DataTable, useFilterDraft, useTableUrlState } from '@console/ui/data';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
-import { comparisonPath, STRATEGY_ADD_PATH } from '../../strategy-parts/strategy-paths.ts';
+import { comparisonPath, SIMULATION_PATH, STRATEGY_ADD_PATH } from '../../strategy-parts/strategy-paths.ts';
 import { STRATEGY_CELLS } from './strategy-cells.tsx';
 import { StrategyFilter } from './strategy-filter.tsx';
 import { actionsWidth, StrategyRowActions } from './strategy-row-actions.tsx';
@@ -73,6 +73,7 @@ export function StrategyListPage(): ReactElement {
                 对比 {ticked.length} 个
               </Button>
             )}
+            <Button onClick={() => navigate(SIMULATION_PATH)}>历史模拟</Button>
             {mayEdit && (
               <Button type="primary" icon={<AddIcon />} onClick={() => navigate(STRATEGY_ADD_PATH)}>
                 新增

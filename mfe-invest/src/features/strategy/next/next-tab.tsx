@@ -4,7 +4,6 @@ import { EmptyState, Facts, Ladder, Num, Panel } from '@console/ui';
 import type { ReactElement } from 'react';
 import { client } from '../../../client.ts';
 import { lackingText } from '../../../strategy-parts/lacking-text.ts';
-import { StockName } from '../../../strategy-parts/stock-name.tsx';
 import { NoDays } from '../no-days.tsx';
 import { PlannedOrders } from './planned-orders.tsx';
 import { ReviewPanel } from './review-panel.tsx';
@@ -71,7 +70,7 @@ function Plan({ plan }: { readonly plan: NextRebalance }): ReactElement {
           <Panel title="与目标的差异" sub="预计不能完全达到目标的股票和原因">
             <Facts
               facts={missing.map((stock) => ({
-                label: <StockName {...stock} />,
+                label: stock.corpName,
                 value: lackingText(stock.causes),
                 full: true,
               }))}

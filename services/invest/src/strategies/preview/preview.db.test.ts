@@ -1,13 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import {
+  factorCalls,
   poolTables,
   previewCalls,
   STRATEGY_MESSAGES,
+  strategyCalls,
   styleCalls,
   type PreviewedStock,
 } from '@console/contract-invest';
 import type { CallerInputOf, OutputOf, Page } from '@console/contract-core';
-import { OTHER_TENANT, recordDesk, resultOf, type Answer, type RecordDesk } from '@console/node-kit/testing';
+import { openPanelStore } from '@console/market/panels';
+import {
+  OTHER_TENANT,
+  recordDesk,
+  resultOf,
+  TENANT,
+  type Answer,
+  type RecordDesk,
+} from '@console/node-kit/testing';
 import { runningInvest, type RunningInvest } from '../../testing/running-invest.ts';
+import { readPicks } from '../days/posting/read-day.ts';
+import { StrategyDays } from '../days/posting/strategy-days.ts';
 import { fillPool } from '../pool/testing/pool-market.ts';
 import type { PoolRow } from '../pool/pool-rows.ts';
 
@@ -105,6 +118,50 @@ describe('the estimate of a user strategy', () => {
     const found = await preview({ strategyType: 2, stocks });
     expect(found).toMatchObject({ invested: 0, cost: 0, lots: 0, cash: CAPITAL });
     expect(found.stocks[1]).toMatchObject({ corpId: null, corpName: '688999.SH', close: null, shares: 0 });
+  });
+});
+
+describe('the estimate of an intelligent strategy', () => {
+  const EDITOR = ['tzgl_view', 'tzgl_edit', 'yzgl_view', 'yzgl_edit'];
+  const call = async <T>(path: string, body: object): Promise<T> => {
+    const token = await invest.service.signIn({ authorities: EDITOR });
+    const headers = { 'idempotency-key': randomUUID() };
+    return resultOf<T>(await invest.service.send(path, { body, token, headers }));
+  };
+  let factorId: number;
+  beforeAll(async () => {
+    const { relationMap } = await call<{ relationMap: object }>(factorCalls.checkFactor.path, {
+      formula: 'cs_rank(0 - pct_change(后复权收盘价, n: 5))',
+    });
+    const saved = { name: '反转', treeFormId: 1, relationMap };
+    ({ id: factorId } = await call<{ id: number }>(factorCalls.saveFactor.path, saved));
+  });
+
+  it('has the stocks and weights of the first signal once it is published', async () => {
+    const asked = { strategyType: 3, factorId, weighting: 'score', stockQuantity: 10 } as const;
+    const { stocks, asOf } = await preview(asked);
+    const published = { ...asked, styleId, strategyName: '智能', initialCapital: CAPITAL };
+    const { strategyId } = await call<{ strategyId: number }>(strategyCalls.publishStrategy.path, published);
+    const { database } = invest.data;
+    const days = new StrategyDays({
+      database,
+      store: openPanelStore({ database, directory: invest.panelDir }),
+      clock: { now: () => Date.parse(`${asOf}T10:00:00Z`) },
+      codeVersion: '1',
+    });
+    await days.postThrough({ tenantId: TENANT, strategyId }, asOf);
+    const picks = await readPicks(database, { strategyId, date: asOf });
+    expect(stocks).toHaveLength(10);
+    expect(stocks.map(({ stockCode, weight, factorValue }) => [stockCode, weight, factorValue])).toEqual(
+      picks?.map(({ code, weight, factorValue }) => [code, Number(weight), factorValue]),
+    );
+    for (const { shares, wished, lacking } of stocks)
+      expect(shares + lacking.reduce((sum, cause) => sum + cause.shares, 0)).toBe(wished);
+  });
+
+  it('is refused without its factor, and of one that the tenant does not have', async () => {
+    for (const asked of [{ strategyType: 3 }, { strategyType: 3, factorId: 4_294_967 }] as const)
+      expect((await send(asked)).body.appCode).toBe(STRATEGY_MESSAGES.noFactor.code);
   });
 });
 

@@ -4,6 +4,7 @@ import type { SimulatedOrder } from '@console/contract-invest';
 import type { Locator, Page } from 'playwright-core';
 import { ANALYST, directCall, VIEWER } from '../support/browser/browser.ts';
 import { removeSimulation, succeededSimulation } from '../support/invest/own-simulation.ts';
+import { postedStrategy, type PostedStrategy } from '../support/invest/posted-strategy.ts';
 import { stage } from '../support/people/stage.ts';
 import { LINES, tableLines } from '../support/screens/table-lines.ts';
 import { httpSignIn } from '../support/suite/http-session.ts';
@@ -121,22 +122,23 @@ describe('a historical simulation', () => {
 });
 
 describe('the next rebalancing of a running strategy', () => {
+  let strategy: PostedStrategy;
+  beforeAll(async () => {
+    strategy = await postedStrategy('000000');
+  });
+  afterAll(() => strategy.remove());
+
   it('is planned from its newest day; the last plan is held against its bill, line by line', async () => {
-    const [strategy] = await rows<{ id: number; type: number; lastDate: string; billId: number }>(
-      `SELECT s.id, s.strategy_type AS type, s.last_date AS lastDate, MAX(b.id) AS billId
-         FROM {invest}.strategy s JOIN {invest}.strategy_bill b ON b.strategy_id = s.id
-        WHERE s.tenant_id = '000000' AND s.status = 1 AND s.removed_at IS NULL
-          AND s.last_date > s.start_date
-        GROUP BY s.id ORDER BY COUNT(*) DESC LIMIT 1`,
-    );
-    if (strategy === undefined) throw new Error('the demo has no strategy with a bill');
     const page = await visitors.signedIn(
       ANALYST,
-      `/investment/strategy/strategydetail?strategyId=${strategy.id}&strategyType=${strategy.type}&tab=next`,
+      `/investment/strategy/strategydetail?strategyId=${strategy.strategyId}&strategyType=2&tab=next`,
     );
     await page.getByText('交易后现金').waitFor();
-    const plan = await directCall(page, `/api/invest/strategy/rebalance/next?strategyId=${strategy.id}`);
-    expect(plan.body.result).toMatchObject({ asOf: strategy.lastDate });
+    const plan = await directCall(
+      page,
+      `/api/invest/strategy/rebalance/next?strategyId=${strategy.strategyId}`,
+    );
+    expect(plan.body.result).toMatchObject({ asOf: strategy.assetsId.replace(/^\d+-/, '') });
     const review = page.getByRole('region', { name: '预览与实际对照', exact: true });
     await review.locator('tbody tr').first().waitFor();
     const shown = await review

@@ -3,7 +3,7 @@ import { eventually } from '../suite/eventually.ts';
 import type { HttpSession } from '../suite/http-session.ts';
 import { rows } from '../suite/suite.ts';
 
-/** A simulation that has succeeded, with its job. */
+/** A simulation that has ended, with its job. */
 export interface OwnSimulation {
   readonly simulationId: number;
   readonly jobId: string;
@@ -14,8 +14,16 @@ export interface OwnSimulation {
 const PATIENCE_MS = 60_000;
 const SIMULATIONS = '/api/invest/strategy/simulation';
 
-/** Simulates a small system strategy of the style over some weeks, through the console's own calls. */
+/** A simulation of a small system strategy of the style over some weeks, through the console's own calls; it succeeds. */
 export async function succeededSimulation(session: HttpSession, styleId: number): Promise<OwnSimulation> {
+  const simulation = await endedSimulation(session, styleId);
+  const { state, message } = await runOf(session, simulation.simulationId);
+  if (state !== 'succeeded') throw new Error(`the simulation ${state}: ${message}`);
+  return simulation;
+}
+
+/** The same, however it ends. */
+export async function endedSimulation(session: HttpSession, styleId: number): Promise<OwnSimulation> {
   const { lastDate } = await session.result<{ lastDate: string }>(`${SIMULATIONS}/options`);
   const startDate = new Date(Date.parse(lastDate) - 40 * 86_400_000).toISOString().slice(0, 10);
   const strategy = {
@@ -31,24 +39,24 @@ export async function succeededSimulation(session: HttpSession, styleId: number)
     { body: { strategy, startDate }, headers: { 'idempotency-key': randomUUID() } },
   );
   await eventually(
-    () =>
-      session.result<{ state: string; message: string | null }>(
-        `${SIMULATIONS}/run?simulationId=${simulationId}`,
-      ),
-    ({ state, message }) => {
-      if (state === 'failed' || state === 'cancelled') throw new Error(`the simulation ${state}: ${message}`);
-      return state === 'succeeded';
-    },
+    () => runOf(session, simulationId),
+    ({ state }) => state !== 'queued' && state !== 'running',
     PATIENCE_MS,
   );
   return { simulationId, jobId, remove: () => removeSimulation(simulationId) };
 }
 
+const runOf = (
+  session: HttpSession,
+  id: number,
+): Promise<{ readonly state: string; readonly message: string | null }> =>
+  session.result(`${SIMULATIONS}/run?simulationId=${id}`);
+
 /** Deletes a simulation with its job. */
 export async function removeSimulation(simulationId: number): Promise<void> {
   await rows('DELETE FROM {invest}.strategy_simulation_result WHERE simulation_id = ?', [simulationId]);
   await rows(
-    'DELETE j FROM {invest}.job j JOIN {invest}.strategy_simulation r ON r.job_id = j.id WHERE r.id = ?',
+    'DELETE FROM {invest}.job WHERE id IN (SELECT job_id FROM {invest}.strategy_simulation WHERE id = ?)',
     [simulationId],
   );
   await rows('DELETE FROM {invest}.strategy_simulation WHERE id = ?', [simulationId]);

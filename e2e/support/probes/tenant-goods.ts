@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { httpSignIn, type HttpSession } from '../suite/http-session.ts';
-import { succeededSimulation, type OwnSimulation } from '../invest/own-simulation.ts';
+import { endedSimulation, succeededSimulation, type OwnSimulation } from '../invest/own-simulation.ts';
 import { postedStrategy, type PostedStrategy } from '../invest/posted-strategy.ts';
 import { makeInvestGoods, type InvestGoods } from './invest-goods.ts';
 import type { People, Person } from '../people/people.ts';
@@ -36,6 +36,7 @@ export interface TenantGoods {
   readonly strangersCompany: number;
   readonly strangersStyle: number;
   readonly strangersStrategy: PostedStrategy;
+  readonly strangersSimulation: OwnSimulation;
   /** The companies in their industry. */
   readonly strangersPool: readonly number[];
 }
@@ -87,6 +88,9 @@ export async function makeTenantGoods(people: People, stranger: HttpSession): Pr
   const style = await one(
     `SELECT id FROM {invest}.style WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`,
   );
+  const strangersStyle = await one(
+    `SELECT id FROM {invest}.style WHERE tenant_id = '100001' AND removed_at IS NULL LIMIT 1`,
+  );
   return {
     user,
     session,
@@ -104,9 +108,8 @@ export async function makeTenantGoods(people: People, stranger: HttpSession): Pr
     invest: await makeInvestGoods(user, session, stranger),
     strategy: await postedStrategy('000000'),
     strangersStrategy: await postedStrategy('100001'),
-    strangersStyle: (
-      await one(`SELECT id FROM {invest}.style WHERE tenant_id = '100001' AND removed_at IS NULL LIMIT 1`)
-    ).id,
+    strangersStyle: strangersStyle.id,
+    strangersSimulation: await endedSimulation(stranger, strangersStyle.id),
     industry: await one(
       `SELECT id FROM {ecology}.industry
         WHERE tenant_id = '000000' AND variant = 'default' AND level = 1 AND removed_at IS NULL LIMIT 1`,
@@ -177,11 +180,12 @@ export async function stateOf(goods: TenantGoods): Promise<unknown> {
 /** Deletes the things that do not belong to a user. */
 export async function removeTenantGoods(
   admin: HttpSession,
-  { presetId, invest, strategy, simulation, strangersStrategy }: TenantGoods,
+  { presetId, invest, strategy, simulation, strangersStrategy, strangersSimulation }: TenantGoods,
 ): Promise<void> {
   await invest.remove();
   await strategy.remove();
   await simulation.remove();
+  await strangersSimulation.remove();
   await strangersStrategy.remove();
   await admin.post('/api/sysUser/presets/delete', { id: presetId });
   for (const delivery of [DELIVERY, STRANGERS_DELIVERY])

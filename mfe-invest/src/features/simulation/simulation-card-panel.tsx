@@ -18,7 +18,7 @@ interface SimulationCardPanelProps {
 /** What a simulation was sealed with, and what made it. */
 export function SimulationCardPanel({ run, report }: SimulationCardPanelProps): ReactElement {
   return (
-    <Panel title="模拟配置" sub="公司与自选按提交时的名单，已退出的公司不在其中，结果可能偏乐观">
+    <Panel title="模拟配置" sub="已退出的公司不在其中，可能偏乐观">
       <Facts facts={[...factsOf(run), ...(report ? outcomeFacts(report) : []), ...cardFacts(run)]} />
     </Panel>
   );

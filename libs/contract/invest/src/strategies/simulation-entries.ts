@@ -44,7 +44,7 @@ const runColumns = {
   state: choice('状态', JOB_STATES, { sort: true }),
   /** Share done, 0–1. */
   progress: required(percent('进度', { sort: false })),
-  startDate: date('起始日', { wide: true }),
+  startDate: date('起始日'),
   endDate: date('截止日', { wide: true }),
   /** Figures once it has succeeded. */
   totalReturn: percent('模拟收益率', { signed: true, sort: false }),
@@ -52,7 +52,7 @@ const runColumns = {
   maxDrawdown: percent('最大回撤', { sort: false }),
   sharpe: number('夏普比率', { sort: false }),
   excessReturn: percent('年化超额', { signed: true, sort: false }),
-  tradingDays: integer('交易日数', { sort: false }),
+  tradingDays: integer('交易日数', { sort: false, wide: true }),
   submittedBy: optional(word('提交人')),
   submittedAt: datetime('提交时间'),
   seconds: number('用时（秒）', { sort: false }),

@@ -115,6 +115,7 @@ it('is computed by a worker, with its report, its orders and a card', async () =
     canCancel: false,
     canRetry: false,
   });
+  expect(card).not.toHaveProperty('seal');
   const report = resultOf<SimulationReport>(
     await get(`${simulationCalls.simulationResult.path}?simulationId=${simulationId}`),
   );

@@ -71,7 +71,7 @@ export function presentCard(row: Read<typeof SIMULATION_CARD_COLUMNS>): Simulati
   const { stockQuantity, initialCapital, adjustFrequency, factor, weighting } = readSeal(text);
   return {
     ...rest,
-    ...presentSimulation(row),
+    ...presentSimulation(rest),
     stockQuantity,
     initialCapital,
     adjustFrequency,

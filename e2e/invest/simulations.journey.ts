@@ -139,7 +139,7 @@ describe('the next rebalancing of a running strategy', () => {
       `/api/invest/strategy/rebalance/next?strategyId=${strategy.strategyId}`,
     );
     expect(plan.body.result).toMatchObject({ asOf: strategy.assetsId.replace(/^\d+-/, '') });
-    const review = page.getByRole('region', { name: '预览与实际对照', exact: true });
+    const review = page.getByRole('region', { name: '逐笔对照', exact: true });
     await review.locator('tbody tr').first().waitFor();
     const shown = await review
       .locator('tbody tr')

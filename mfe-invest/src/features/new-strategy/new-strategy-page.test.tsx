@@ -120,11 +120,11 @@ describe('a system strategy', () => {
     expect((await screen.findByText('投入金额')).nextElementSibling?.textContent).toBe('99,996,308.00 元');
     expect(screen.getByText('买入手数').nextElementSibling?.textContent).toBe('15,774 手');
     expect((await cellsOf('华岚精工')).slice(-5)).toEqual([
-      '55.00',
-      '86.42',
+      '636,421',
       '636,400',
       '54,997,688.00',
       '14,299.40',
+      '',
     ]);
     expect(opened.inputs('invest.previewStrategy')).toEqual([
       { strategyType: 1, styleId: 12, initialCapital: 100_000_000, stockQuantity: 10 },
@@ -292,11 +292,8 @@ describe('an intelligent strategy', () => {
     expect(await cellsOfHeader('华岚精工')).toEqual([
       ...['688921.SH', '12.50', '55.00', '86.42', '636,421', '0', '0.00', '0.00', '停牌 636,421 股'],
     ]);
-    expect(opened.inputs('invest.previewStrategy').at(-1)).toMatchObject({
-      strategyType: 3,
-      factorId: 5,
-      weighting: 'equal',
-    });
+    const asked = { strategyType: 3, factorId: 5, weighting: 'equal' };
+    expect(opened.inputs('invest.previewStrategy').at(-1)).toMatchObject(asked);
     expect(screen.getByText('入选股票', { selector: 'th' }).nextElementSibling?.textContent).toBe(
       '1 只，少于所选 10 只',
     );

@@ -58,7 +58,7 @@ export function SimulateDialog({ draft, onClose }: SimulateDialogProps): ReactEl
         按当前配置，用与发布后相同的规则逐日选股、交易和计费。{typeTitle(draft.strategyType)}
         的公司与自选按今天的名单，已退出的公司不在其中。
       </p>
-      <p className="invest-new-field">
+      <div className="invest-new-field">
         <span>起始日</span>
         <DayInput label="起始日" placeholder="选择日期" value={startDate} onChange={setChosen} />
         {lastDate !== null &&
@@ -73,8 +73,8 @@ export function SimulateDialog({ draft, onClose }: SimulateDialogProps): ReactEl
               近 {years} 年
             </button>
           ))}
-      </p>
-      <p className="invest-new-field">
+      </div>
+      <div className="invest-new-field">
         <span>基准</span>
         <Select<string>
           aria-label="基准"
@@ -84,7 +84,7 @@ export function SimulateDialog({ draft, onClose }: SimulateDialogProps): ReactEl
           options={benchmarks.map(({ code, name }) => ({ value: code, label: name }))}
           onChange={setIndex}
         />
-      </p>
+      </div>
       <p className="c-hint">
         {lastDate !== null &&
           `行情 ${firstDate} 至 ${lastDate}，模拟到 ${lastDate}，至少 ${LEAST_SIMULATED_DAYS} 个交易日。`}

@@ -15,7 +15,8 @@ export function usePreview(draft: NewStrategyDraft): ReturnType<typeof useCall<t
   const input = JSON.parse(settled) as PreviewInput | null;
   return useCall(client, previewStrategy, input ?? NONE, {
     enabled: input !== null,
-    keepPrevious: true,
+    // What was chosen by a style is not shown as the choice of a factor that is still computed.
+    keepPrevious: draft.strategyType !== STRATEGY_TYPES.intelligent,
     staleTime: 60_000,
   });
 }

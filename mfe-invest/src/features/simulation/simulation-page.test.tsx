@@ -85,8 +85,8 @@ describe('a simulation that has succeeded', () => {
     expect(titles.at(-1)).toBe('模拟 21 试算');
     expect(screen.getByLabelText('模拟收益率').textContent).toBe('+12.34%');
     expect(screen.getByText(/模拟 2025-11-20 至 2026-11-20，基准为/)).toBeTruthy();
-    expect(await cellsOfHeader('华岚精工')).toEqual([
-      '688921.SH',
+    expect(await cellsOfHeader('景桓电气')).toEqual([
+      '603968.SH',
       '636,400',
       '86.42',
       '54,997,688.00',

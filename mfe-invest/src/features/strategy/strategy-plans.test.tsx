@@ -103,7 +103,7 @@ describe('the next rebalancing', () => {
     );
     expect(screen.getByText('交易后现金').nextElementSibling?.textContent).toBe('21,597,901.21 元');
     expect(screen.getByText('成交量限制 41,100 股')).toBeTruthy();
-    const review = within(await screen.findByRole('region', { name: '预览与实际对照' }));
+    const review = within(await screen.findByRole('region', { name: '逐笔对照' }));
     expect(review.getByText('华岚精工').closest('tr')?.textContent).toBe(
       '华岚精工688921.SH卖出50050080.0050050082.00+2.5041,000.0031.16',
     );

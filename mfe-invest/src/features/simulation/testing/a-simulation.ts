@@ -69,8 +69,8 @@ export const aSimulationReport = (): SimulationReport => ({
   holdings: [
     {
       corpId: 4,
-      corpName: '华岚精工',
-      stockCode: '688921.SH',
+      corpName: '景桓电气',
+      stockCode: '603968.SH',
       heldNum: 636_400,
       close: 86.42,
       stockCapital: 54_997_688,

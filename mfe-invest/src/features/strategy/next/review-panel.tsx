@@ -24,7 +24,7 @@ export function ReviewPanel({ strategyId, billId }: ReviewPanelProps): ReactElem
     <Panel title="预览与实际对照" sub={review ? subOf(review) : undefined} flush>
       <Ladder keep answer={answer} what="预览与实际对照" rows={5} rowHeight={33}>
         {(found) => (
-          <WideRows label="预览与实际对照">
+          <WideRows label="逐笔对照">
             <SmallTable
               rows={found?.lines ?? []}
               keyOf={({ stockCode }) => stockCode}

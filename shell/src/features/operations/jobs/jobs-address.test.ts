@@ -49,7 +49,14 @@ test('every kind of job is of one service', () => {
   expect(JOB_SERVICES.map(({ title, names }) => [title, names])).toEqual([
     [
       '投资研究',
-      ['invest.backtest', 'invest.checkup', 'invest.checkupShare', 'invest.rebalance', 'invest.recheck'],
+      [
+        'invest.backtest',
+        'invest.checkup',
+        'invest.checkupShare',
+        'invest.rebalance',
+        'invest.simulate',
+        'invest.recheck',
+      ],
     ],
     ['数据导入', ['data.import', 'data.undo']],
   ]);

@@ -12,10 +12,11 @@ export type Preview = OutputOf<typeof previewStrategy>;
 /** What the draft would buy first, once its fields have not changed for a moment. */
 export function usePreview(draft: NewStrategyDraft): ReturnType<typeof useCall<typeof previewStrategy>> {
   const settled = useSettled(JSON.stringify(previewInput(draft)));
-  const input = JSON.parse(settled) as PreviewInput | null;
+  const typed = JSON.parse(settled) as PreviewInput | null;
+  // What was chosen by a style is not shown as the choice of a factor that is still computed.
+  const input = typed?.strategyType === draft.strategyType ? typed : null;
   return useCall(client, previewStrategy, input ?? NONE, {
     enabled: input !== null,
-    // What was chosen by a style is not shown as the choice of a factor that is still computed.
     keepPrevious: draft.strategyType !== STRATEGY_TYPES.intelligent,
     staleTime: 60_000,
   });

@@ -74,6 +74,7 @@ const answers: Answers = {
   'invest.strategy': () => aStrategy(),
   'invest.strategyPerformance': () => aPerformance(),
   'invest.strategyReturns': () => someReturns(),
+  'invest.strategyBrinson': () => null,
   'invest.strategyHoldings': none,
   'invest.strategyReports': none,
   'invest.simulationList': none,

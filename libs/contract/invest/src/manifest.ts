@@ -25,7 +25,12 @@ export const investModule = defineManifest({
       subject: ['strategyId'],
     },
     { path: '/operations/rebalance', title: '策略调仓', needs: 'rwgl_view' },
-    { path: '/investment/pcomparison', title: '组合对比', needs: 'tzgl_view' },
+    {
+      path: '/investment/pcomparison',
+      title: '组合对比',
+      needs: 'tzgl_view',
+      under: { key: 'ids', paths: {}, otherwise: '/investment/strategy' },
+    },
     { path: '/divisor/list', title: '因子管理', needs: 'yzgl_view' },
     { path: '/divisor/detail', title: '因子详情', needs: 'yzgl_view', subject: ['formId'] },
     { path: '/divisor/indicators', title: '指标浏览', needs: 'yzgl_view' },

@@ -21,6 +21,7 @@ const modules = [
     routes: [
       ...['/i/overview', '/i/style', '/i/style/detail', '/i/elsewhere', '/f/list', '/f/detail'].map(route),
       { ...route('/i/one'), under: { key: 'type', paths: { style: '/i/style', gone: '/f/gone' } } },
+      { ...route('/i/two'), under: { key: 'type', paths: { list: '/f/list' }, otherwise: '/i/style' } },
     ],
     menu: [entry('/i/overview', 1), entry('/i/style', 2), entry('/f/list', 3)],
   }),
@@ -44,6 +45,8 @@ it.each([
   ['/i/one?row=1&type=gone', '/i/overview'],
   ['/i/one?type=constructor', '/i/overview'],
   ['/i/one', '/i/overview'],
+  ['/i/two', '/i/style'],
+  ['/i/two?type=list', '/f/list'],
   ['/system/users', '/system/users'],
   ['/profile', null],
   ['/404', null],

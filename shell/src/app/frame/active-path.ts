@@ -26,7 +26,7 @@ export function activePath(view: RouteView, groups: readonly MenuGroup[], search
 function named(entries: readonly MenuEntry[], { under }: PageRoute, search: string): MenuEntry | undefined {
   if (under === undefined) return undefined;
   const value = new URLSearchParams(search).get(under.key);
-  const [, path] = Object.entries(under.paths).find(([name]) => name === value) ?? [];
+  const [, path] = Object.entries(under.paths).find(([name]) => name === value) ?? [null, under.otherwise];
   return path === undefined ? undefined : (matchRoute(entries, path) ?? undefined);
 }
 

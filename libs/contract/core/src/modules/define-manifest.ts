@@ -7,7 +7,10 @@ import type { MenuEntry, ModuleManifest, PageRoute } from './module.ts';
 export interface ManifestOf<Path extends string> extends Omit<ModuleManifest, 'routes' | 'menu'> {
   routes: (PageRoute & {
     readonly path: Path;
-    readonly under?: { readonly paths: Readonly<Record<string, NoInfer<Path>>> };
+    readonly under?: {
+      readonly paths: Readonly<Record<string, NoInfer<Path>>>;
+      readonly otherwise?: NoInfer<Path>;
+    };
   })[];
   menu: (MenuEntry & { readonly path: NoInfer<Path> })[];
 }

@@ -10,8 +10,14 @@ export const pageRouteSchema = z.object({
   needs: need,
   /** Query keys that name the subject of the page: another value opens another page tab. */
   subject: z.array(z.string()).optional(),
-  /** The menu entries it stands under by the value of a query key; with another value the nearest by its path. */
-  under: z.object({ key: z.string(), paths: z.record(z.string(), z.string().startsWith('/')) }).optional(),
+  /** The menu entry it is under by the value of a query key; with another value `otherwise`, else the nearest one. */
+  under: z
+    .object({
+      key: z.string(),
+      paths: z.record(z.string(), z.string().startsWith('/')),
+      otherwise: z.string().startsWith('/').optional(),
+    })
+    .optional(),
 });
 export type PageRoute = z.output<typeof pageRouteSchema>;
 

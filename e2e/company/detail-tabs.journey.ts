@@ -88,6 +88,7 @@ const TABS: readonly Tab[] = [
       ['每日交易统计', 'trading'],
       ['流动性', 'liquidity'],
       ['资本偏好指数', 'preference'],
+      ['策略与生态池', 'research'],
     ],
   },
   {
@@ -99,6 +100,7 @@ const TABS: readonly Tab[] = [
     subs: [
       ['公司公告', 'announcements'],
       ['新闻舆情', 'news'],
+      ['策略与生态池', 'research'],
     ],
   },
 ];

@@ -235,7 +235,8 @@ describe('the variants of a company', () => {
     await page.getByRole('heading', { name: '公司概况' }).waitFor();
     await tab(page, '资金偏好').click();
     await page.getByRole('region', { name: '流动性', exact: true }).waitFor();
-    expect(await page.getByRole('tablist', { name: '资金偏好' }).count()).toBe(0);
+    const subs = page.getByRole('tablist', { name: '资金偏好' }).getByRole('tab');
+    expect(await subs.allTextContents()).toEqual(['流动性', '策略与生态池']);
   });
 
   it('show the fund with the largest weight of the company where no industry is named', async () => {

@@ -37,7 +37,7 @@ describe('addresses of the contract', () => {
   });
 
   it('are checked by a test that does find zod where it is imported', async () => {
-    expect(PACKAGES).toEqual(['access', 'company', 'core', 'data', 'industry']);
+    expect(PACKAGES).toEqual(['access', 'company', 'core', 'data', 'industry', 'invest']);
     expect(await hasZod(join(CONTRACTS, 'access/src/access-entries.ts'))).toBe(true);
   });
 });

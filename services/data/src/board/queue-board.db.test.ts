@@ -122,7 +122,7 @@ describe('what the board shows', () => {
     const shown = await queues();
     expect(shown.map(({ name, description }) => [name, description])).toEqual([
       [platform, '导入数据、撤销导入'],
-      [invest, '因子回测、因子体检、因子体检（分担）、策略调仓、历史模拟、核对策略'],
+      [invest, '因子回测、因子体检、因子体检分担、策略调仓、历史模拟、核对策略'],
     ]);
     expect(shown.every(({ readOnlyMode }) => readOnlyMode)).toBe(true);
   });

@@ -52,7 +52,7 @@ export const JOBS = {
   },
   'invest.checkupShare': {
     schema: 'invest',
-    title: '因子体检（分担）',
+    title: '因子体检分担',
     /** The check-up of which it judges parts, beside the job that began it. */
     payload: z.strictObject({ checkupId: z.number().int().positive() }),
   },

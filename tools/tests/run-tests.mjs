@@ -140,7 +140,8 @@ async function runSteps(run) {
         place: servers.programs,
         report: join(directory, 'jest-db.json'),
         env: addresses(servers),
-        args: ['--testTimeout=120000', '--maxWorkers=2'],
+        // One more than unit tests: each waits for its server for a fifth of its time.
+        args: ['--testTimeout=120000', '--maxWorkers=3'],
       }),
     );
   if (!chosen.has('e2e')) return console.log('Journeys left out: --no-browser or --only.');

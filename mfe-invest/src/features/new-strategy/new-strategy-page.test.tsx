@@ -176,7 +176,7 @@ describe('a system strategy', () => {
 
   it.each([
     refusal(STRATEGY_MESSAGES.nameTaken),
-    refusal(STRATEGY_MESSAGES.tooFewStocks, { count: '7', quantity: '10' }),
+    refusal(STRATEGY_MESSAGES.notInPool, { names: '华岚精工' }),
     refusal(MESSAGES.internal),
   ])('that the server refuses shows its message and loses nothing', async (refused) => {
     const opened = open({ 'invest.publishStrategy': () => refused });

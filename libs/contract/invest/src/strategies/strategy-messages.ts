@@ -9,8 +9,6 @@ export const STRATEGY_MESSAGES = {
   /** The style was removed meanwhile. */
   noStyle: message('V6002', '所选投资风格已不存在，请重新选择'),
   noFactor: message('V6003', '所选因子已不存在，请重新选择'),
-  /** Fewer stocks have an index or a factor value than were asked for. */
-  tooFewStocks: message('V6004', '可选股票只有 {count} 只，少于所选数量 {quantity}'),
   notInPool: message('V6005', '以下股票不在该风格的股票池中：{names}'),
   /** No day of market data is complete. */
   noDay: message('V6006', '暂无完整的行情数据，不能发布策略'),

@@ -82,3 +82,11 @@ it('offers only what is searched for, and keeps what was picked by another searc
   await userEvent.click(button(/^加入 2 只$/));
   await waitFor(() => expect(opened.inputs('invest.pinStocks')).toEqual([{ styleId: 12, corpIds: [7, 8] }]));
 });
+
+it('keeps what was picked when Tab leaves the field', async () => {
+  open({ 'platform.findCompanies': () => FOUND.slice(0, 1) });
+  await userEvent.type(field(), '贵州');
+  await userEvent.click(await screen.findByTitle('贵州茅台 600519'));
+  await userEvent.tab();
+  expect(button(/^加入 1 只$/).disabled).toBe(false);
+});

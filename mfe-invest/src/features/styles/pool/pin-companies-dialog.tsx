@@ -46,6 +46,8 @@ export function PinCompaniesDialog({ styleId, onClose }: PinCompaniesDialogProps
         <Select<ReturnType<typeof companyOption>[]>
           {...select}
           mode="multiple"
+          // Tab and Enter take the first option: one that is picked already would be dropped by them.
+          options={select.options.filter(({ value }) => !picked.some(({ id }) => id === value))}
           aria-label="公司"
           style={{ width: '100%' }}
           placeholder="输入代码、简称或拼音首字母，可选多家"

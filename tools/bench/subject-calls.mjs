@@ -8,7 +8,7 @@
  */
 
 /** Query parameters that some calls require besides the subject. */
-const ASKED = {
+export const ASKED = {
   // The demo's notes end with the year before this one.
   year: String(new Date().getFullYear() - 1),
   reportPeriod: '2025-12-31',

@@ -1,15 +1,16 @@
 import { Fault } from '../../run/fault.mjs';
+import { ASKED } from '../subject-calls.mjs';
 
 const BENCH_CODE = 'BENCH';
 const SIZES = [1000, Infinity];
 /** A note of the type and year that `subjectCalls` asks for. */
-const NOTE = { type: 1, year: 2025, content: '<p>基准</p>' };
+const NOTE = { type: 1, year: Number(ASKED.year), content: '<p>基准</p>' };
 
 /** @typedef {{ id: number, name: string }} BenchIndustry */
 
 /**
  * The industries that are measured: the Shenwan one of level 1 with the most companies, and ecology ones of 1,000 and
- * of all of the tenant's companies, which are made when they are missing.
+ * of all of the tenant's companies, which are made where they are missing.
  * @param {string} url of the suite
  * @param {string} token
  * @returns {Promise<readonly BenchIndustry[]>}
@@ -27,6 +28,20 @@ export async function benchIndustries(url, token) {
   const industries = [{ id: first.industryId, name: first.industryName }, ...made];
   for (const { id } of industries) await ensureNote(send, id);
   return industries;
+}
+
+/**
+ * Removes what `benchIndustries` made, so that no company keeps peers of it in other benches.
+ * @param {import('mysql2/promise').Connection} database
+ * @param {string} ecology the schema
+ */
+export async function removeIndustries(database, ecology) {
+  await database.query(
+    `UPDATE ${ecology}.membership m JOIN ${ecology}.industry i ON i.id = m.industry_id
+        SET m.valid_to = CURDATE() WHERE m.valid_to IS NULL AND i.code LIKE '${BENCH_CODE}%' AND i.removed_at IS NULL`,
+  );
+  await database.query(`UPDATE ${ecology}.industry SET removed_at = NOW(), removed_key = id
+      WHERE code LIKE '${BENCH_CODE}%' AND removed_at IS NULL`);
 }
 
 /**

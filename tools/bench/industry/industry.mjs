@@ -1,3 +1,4 @@
+import { connect } from '../../database/connect.mjs';
 import { Fault } from '../../run/fault.mjs';
 import { openBenchSuite } from '../bench-suite.mjs';
 import { signIn } from '../sign-in.mjs';
@@ -5,7 +6,7 @@ import { noise, quantile } from '../statistics.mjs';
 import { subjectCalls } from '../subject-calls.mjs';
 import { subjectPage } from '../subject-page.mjs';
 import { ASKED_OF_EACH, measured, timed, USERS } from '../timed-calls.mjs';
-import { benchIndustries } from './bench-industries.mjs';
+import { benchIndustries, removeIndustries } from './bench-industries.mjs';
 
 /**
  * Goals in milliseconds at the service, by the years that are asked for. A call without a range answers its whole
@@ -33,6 +34,9 @@ export async function* bench({ say, stops }) {
     names: ['dataId', 'industryId'],
   });
   for (const path of left) say(`not measured, needs something else: ${path}`);
+  const database = await connect(suite.plan.databaseUrl('industry'));
+  stops.push(() => database.end());
+  stops.push(() => removeIndustries(database, `${suite.plan.prefix}ecology`));
   const industries = await benchIndustries(suite.url, token);
   const cases = [
     ...calls.flatMap((call) => industries.flatMap((industry) => casesOf(call, industry))),

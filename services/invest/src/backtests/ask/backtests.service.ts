@@ -5,7 +5,7 @@ import { transact } from '@console/node-kit/database';
 import { Jobs } from '@console/node-kit/jobs/submit';
 import { Creations } from '@console/node-kit/records';
 import { DataSource } from 'typeorm';
-import { cancelJob } from '../../cancel-job.ts';
+import { cancelJob } from '../../runs/cancel-job.ts';
 import { settled } from '../../settled.ts';
 import { DraftRunService } from './draft-run.service.ts';
 import { QueueRunService, type QueuedRun } from './queue-run.service.ts';

@@ -1,13 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { BACKTEST_MESSAGES } from '@console/contract-invest';
-import { Refusal, shanghaiDateTime, type Clock, type JobState, type Session } from '@console/contract-core';
+import { shanghaiDateTime, type Clock, type JobState, type Session } from '@console/contract-core';
 import { CLOCK } from '@console/node-kit/config';
 import { JOB_PRIORITY } from '@console/node-kit/jobs';
 import { Jobs } from '@console/node-kit/jobs/submit';
 import { Audit } from '@console/node-kit/records';
 import type { EntityManager } from 'typeorm';
+import { checkOpenRuns } from '../../runs/check-open-runs.ts';
+import { recordRun, type RunLine } from '../../runs/record-run.ts';
 import type { RunDraft } from './run-draft.ts';
-import { insertRun, openRunsOf, setJob } from './write-run.ts';
+import { insertRun, setJob } from './write-run.ts';
 
 /** A run and the job that computes it. */
 export interface QueuedRun {
@@ -16,13 +18,7 @@ export interface QueuedRun {
   readonly state: JobState;
 }
 
-/** The content of a run's audit line, beside who and when. */
-export interface RunLine {
-  readonly action: 'submitBacktest' | 'repeatBacktest' | 'cancelBacktest' | 'retryBacktest';
-  readonly id: number;
-  readonly before?: object;
-  readonly after: object;
-}
+type Line = RunLine<'submitBacktest' | 'repeatBacktest' | 'cancelBacktest' | 'retryBacktest'>;
 
 /** The most runs of one user that may wait or run. */
 const MOST_OPEN = 5;
@@ -43,7 +39,7 @@ export class QueueRunService {
   async queue(
     manager: EntityManager,
     session: Session,
-    { draft, action }: { readonly draft: RunDraft; readonly action: RunLine['action'] },
+    { draft, action }: { readonly draft: RunDraft; readonly action: Line['action'] },
   ): Promise<QueuedRun> {
     const { tenantId, userId } = session;
     await this.checkOpen(manager, { tenantId, userId });
@@ -64,21 +60,15 @@ export class QueueRunService {
   }
 
   /** @throws Refusal tooMany */
-  async checkOpen(
-    manager: EntityManager,
-    user: { readonly tenantId: string; readonly userId: number },
-  ): Promise<void> {
-    const count = await openRunsOf(manager, user);
-    if (count >= MOST_OPEN) throw new Refusal(BACKTEST_MESSAGES.tooMany, { count, most: MOST_OPEN });
+  checkOpen(manager: EntityManager, user: Pick<Session, 'tenantId' | 'userId'>): Promise<void> {
+    return checkOpenRuns(manager, user, {
+      name: 'invest.backtest',
+      most: MOST_OPEN,
+      refusal: BACKTEST_MESSAGES.tooMany,
+    });
   }
 
-  record(manager: EntityManager, session: Session, { action, id, ...change }: RunLine): Promise<void> {
-    return this.audit.record(manager, {
-      session,
-      service: 'invest',
-      action: `invest.${action}`,
-      subject: `backtest:${id}`,
-      ...change,
-    });
+  record(manager: EntityManager, session: Session, line: Line): Promise<void> {
+    return recordRun(this.audit, manager, session, { kind: 'backtest', ...line });
   }
 }

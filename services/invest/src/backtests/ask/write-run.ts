@@ -1,4 +1,3 @@
-import type { JobName } from '@console/contract-core';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../../queries.ts';
 import { hashOf } from '../compute/input-hash.ts';
@@ -54,29 +53,4 @@ export async function setJob(
     .where('id', '=', runId)
     .where('tenant_id', '=', tenantId)
     .execute();
-}
-
-/**
- * The number of the user's runs of a kind that are queued or running; another call for the same user waits until the transaction
- * ends. Call it before any read of the transaction, whose snapshot would otherwise be from before the wait.
- */
-export async function openRunsOf(
-  manager: EntityManager,
-  { tenantId, userId }: Pick<RunWrite, 'tenantId' | 'userId'>,
-  name: JobName = 'invest.backtest',
-): Promise<number> {
-  await queries(manager)
-    .insertInto('invest.backtest_turn')
-    .values({ tenant_id: tenantId, user_id: userId })
-    .onDuplicateKeyUpdate({ user_id: userId })
-    .execute();
-  const { open } = await queries(manager)
-    .selectFrom('invest.job')
-    .select(({ fn }) => fn.countAll().as('open'))
-    .where('tenant_id', '=', tenantId)
-    .where('state', 'in', ['queued', 'running'])
-    .where('submitted_by', '=', userId)
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return Number(open);
 }

@@ -6,10 +6,14 @@ import { Jobs } from '@console/node-kit/jobs/submit';
 import { Audit, Creations } from '@console/node-kit/records';
 import { DataSource, type EntityManager } from 'typeorm';
 import { queries } from '../../queries.ts';
+import { cancelJob } from '../../runs/cancel-job.ts';
+import { recordRun, type RunLine } from '../../runs/record-run.ts';
 import { settled } from '../../settled.ts';
 import { openShares } from '../work/shares.ts';
 import { frozenSubjects } from './frozen-subjects.ts';
 import { isUnderWay, queueCheckup, removeOldest, type QueuedCheckup } from './queue-checkup.ts';
+
+type Line = RunLine<'submitCheckup' | 'cancelCheckup' | 'retryCheckup'>;
 
 /** Submits, cancels and retries check-ups; each with its audit line, in one transaction. */
 @Injectable()
@@ -59,17 +63,9 @@ export class CheckupsService {
     const jobId = await this.jobOf(tenantId, checkupId);
     const shares = await openShares(this.database, { id: checkupId, tenantId });
     return transact(this.database, async (manager) => {
-      await queries(manager)
-        .selectFrom('invest.job')
-        .select('id')
-        .where('tenant_id', '=', tenantId)
-        .where('id', '=', jobId)
-        .forUpdate()
-        .execute();
-      const before = await this.jobs.find(tenantId, jobId, manager);
-      const { state, cancelRequested } = await this.jobs.cancel(tenantId, jobId, manager);
-      if (state === before.state && cancelRequested === before.cancelRequested)
-        return { checkupId, jobId, state };
+      const { before, after, isChanged } = await cancelJob(manager, this.jobs, { tenantId, jobId });
+      const { state, cancelRequested } = after;
+      if (!isChanged) return { checkupId, jobId, state };
       for (const share of shares) await this.jobs.cancel(tenantId, share, manager).catch(unlessEnded);
       await this.record(manager, session, {
         action: 'cancelCheckup',
@@ -113,26 +109,9 @@ export class CheckupsService {
     return row.jobId;
   }
 
-  private record(
-    manager: EntityManager,
-    session: Session,
-    { action, id, ...change }: CheckupLine,
-  ): Promise<void> {
-    return this.audit.record(manager, {
-      session,
-      service: 'invest',
-      action: `invest.${action}`,
-      subject: `checkup:${id}`,
-      ...change,
-    });
+  private record(manager: EntityManager, session: Session, line: Line): Promise<void> {
+    return recordRun(this.audit, manager, session, { kind: 'checkup', ...line });
   }
-}
-
-interface CheckupLine {
-  readonly action: 'submitCheckup' | 'cancelCheckup' | 'retryCheckup';
-  readonly id: number;
-  readonly before?: object;
-  readonly after: object;
 }
 
 /** A share may have ended meanwhile. */

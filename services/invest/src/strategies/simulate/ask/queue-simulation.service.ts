@@ -1,13 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { STRATEGY_MESSAGES } from '@console/contract-invest';
-import { Refusal, shanghaiDateTime, type Clock, type JobState, type Session } from '@console/contract-core';
+import { shanghaiDateTime, type Clock, type JobState, type Session } from '@console/contract-core';
 import { CLOCK } from '@console/node-kit/config';
 import { JOB_PRIORITY } from '@console/node-kit/jobs';
 import { Jobs } from '@console/node-kit/jobs/submit';
 import { Audit } from '@console/node-kit/records';
 import type { EntityManager } from 'typeorm';
-import { openRunsOf } from '../../../backtests/ask/write-run.ts';
 import { queries } from '../../../queries.ts';
+import { checkOpenRuns } from '../../../runs/check-open-runs.ts';
+import { recordRun, type RunLine } from '../../../runs/record-run.ts';
 import { lockStyle } from '../../publish/lock-style.ts';
 import { compositionHash, readSeal, sealOf } from '../../seal.ts';
 import { keepUniverse } from '../../universes.ts';
@@ -20,13 +21,7 @@ export interface QueuedSimulation {
   readonly state: JobState;
 }
 
-/** The content of a simulation's audit line, beside who and when. */
-interface SimulationLine {
-  readonly action: 'submitSimulation' | 'cancelSimulation' | 'retrySimulation';
-  readonly id: number;
-  readonly before?: object;
-  readonly after: object;
-}
+type Line = RunLine<'submitSimulation' | 'cancelSimulation' | 'retrySimulation'>;
 
 /** The most simulations of one user that may wait or run. */
 const MOST_OPEN = 3;
@@ -94,21 +89,15 @@ export class QueueSimulationService {
   }
 
   /** @throws Refusal simulationBusy */
-  async checkOpen(
-    manager: EntityManager,
-    user: { readonly tenantId: string; readonly userId: number },
-  ): Promise<void> {
-    const count = await openRunsOf(manager, user, 'invest.simulate');
-    if (count >= MOST_OPEN) throw new Refusal(STRATEGY_MESSAGES.simulationBusy, { count, most: MOST_OPEN });
+  checkOpen(manager: EntityManager, user: Pick<Session, 'tenantId' | 'userId'>): Promise<void> {
+    return checkOpenRuns(manager, user, {
+      name: 'invest.simulate',
+      most: MOST_OPEN,
+      refusal: STRATEGY_MESSAGES.simulationBusy,
+    });
   }
 
-  record(manager: EntityManager, session: Session, { action, id, ...change }: SimulationLine): Promise<void> {
-    return this.audit.record(manager, {
-      session,
-      service: 'invest',
-      action: `invest.${action}`,
-      subject: `simulation:${id}`,
-      ...change,
-    });
+  record(manager: EntityManager, session: Session, line: Line): Promise<void> {
+    return recordRun(this.audit, manager, session, { kind: 'simulation', ...line });
   }
 }

@@ -6,7 +6,7 @@ import { transact } from '@console/node-kit/database';
 import { Jobs } from '@console/node-kit/jobs/submit';
 import { Creations } from '@console/node-kit/records';
 import { DataSource } from 'typeorm';
-import { cancelJob } from '../../../cancel-job.ts';
+import { cancelJob } from '../../../runs/cancel-job.ts';
 import { indexesWithBars } from '../../../indexes-with-bars.ts';
 import { queries } from '../../../queries.ts';
 import { settled } from '../../../settled.ts';

@@ -1,7 +1,7 @@
 import type { Job } from '@console/contract-core';
 import type { Jobs } from '@console/node-kit/jobs/submit';
 import type { EntityManager } from 'typeorm';
-import { queries } from './queries.ts';
+import { queries } from '../queries.ts';
 
 /** A job before and after it was cancelled. */
 export interface CancelledJob {

@@ -8,6 +8,7 @@ import {
 } from '@console/contract-invest';
 import { EmptyState } from '@console/ui';
 import {
+  CheckFilter,
   DataTable,
   FilterBar,
   OptionSelect,
@@ -82,14 +83,11 @@ function ResultsFilter({ state }: ResultsFilterProps): ReactElement {
         value={draft.change}
         onChange={(next) => change({ change: next })}
       />
-      <label className="invest-checkup-check">
-        <input
-          type="checkbox"
-          checked={draft.significant === '1'}
-          onChange={(event) => change({ significant: event.target.checked ? '1' : undefined })}
-        />
-        仅显著
-      </label>
+      <CheckFilter
+        label="仅显著"
+        value={draft.significant}
+        onChange={(significant) => change({ significant })}
+      />
     </FilterBar>
   );
 }

@@ -1,9 +1,10 @@
 import { CHECKUP_SCOPE_TITLES, checkupCalls, type Checkup } from '@console/contract-invest';
-import { useCan, useChange, usePlatform } from '@console/platform';
+import { useCan } from '@console/platform';
 import { Panel } from '@console/ui';
-import { Alert, AskDialog, Button, Progress } from '@console/ui/form';
+import { Alert, Button, Progress } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
+import { CancelDialog } from '../../runs/cancel-dialog.tsx';
 import { isUnderWay, percentOf, stateTitle } from '../../run-states.ts';
 
 /** The newest check-up while it waits or runs, or why it did not succeed. */
@@ -35,39 +36,14 @@ export function UnderWayPanel({ checkup }: { readonly checkup: Checkup }): React
     >
       <Progress percent={percent} aria-label="体检进度" status={percent > 0 ? 'active' : 'normal'} />
       <p className="c-hint">{text}</p>
-      {asking && <CancelDialog checkup={checkup} onClose={() => setAsking(false)} />}
+      {asking && (
+        <CancelDialog
+          title="取消体检"
+          text="取消后没有结果；重试会从已评价的对象继续。"
+          cancel={() => client.call(checkupCalls.cancelCheckup, { checkupId: checkup.checkupId })}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Panel>
-  );
-}
-
-interface CancelDialogProps {
-  readonly checkup: Checkup;
-  readonly onClose: () => void;
-}
-
-/** Asks before a check-up is cancelled. A refusal is shown in the dialog. */
-function CancelDialog({ checkup, onClose }: CancelDialogProps): ReactElement {
-  const { notify } = usePlatform();
-  const change = useChange(client);
-  const cancel = async (): Promise<void> => {
-    const { checkupId } = checkup;
-    const done = await change.run(() => client.call(checkupCalls.cancelCheckup, { checkupId }));
-    if (done === null) return;
-    notify.success('已请求取消');
-    onClose();
-  };
-  return (
-    <AskDialog
-      title="取消体检"
-      okText="取消体检"
-      cancelText="继续运行"
-      danger
-      running={change.running}
-      fault={change.fault}
-      onConfirm={() => void cancel()}
-      onClose={onClose}
-    >
-      <p>取消后没有结果；重试会从已评价的对象继续。是否取消？</p>
-    </AskDialog>
   );
 }

@@ -1,11 +1,12 @@
 import { simulationCalls, type SimulationCard } from '@console/contract-invest';
 import { useCan, useChange, usePlatform } from '@console/platform';
-import { PageLink, Panel, StateMessage, WarningIcon } from '@console/ui';
-import { Button, FaultAlert } from '@console/ui/form';
+import { PageLink, Panel } from '@console/ui';
+import { FaultAlert } from '@console/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import '../../performance/beside.css';
+import { StoppedMessage } from '../../runs/stopped-message.tsx';
 import { STRATEGY_ADD_PATH } from '../../strategy-parts/strategy-paths.ts';
 import { SimulationCardPanel } from './simulation-card-panel.tsx';
 import { refreshSimulations } from './use-simulation.ts';
@@ -22,31 +23,19 @@ export function SimulationStopped({ run }: { readonly run: SimulationCard }): Re
     if (done !== null) notify.success('已重新提交');
     refreshSimulations(queries);
   };
-  const failed = run.state === 'failed';
   return (
     <div className="invest-strategy-beside">
       <Panel>
         <FaultAlert fault={change.fault} />
-        <StateMessage
-          icon={<WarningIcon className="c-attention" />}
-          title={failed ? '历史模拟失败' : '历史模拟已取消'}
-          cause={run.message ?? (failed ? '原因未知' : '没有保留计算结果')}
+        <StoppedMessage
+          run={run}
+          what="历史模拟"
+          mayEdit={mayEdit}
+          retrying={change.running}
+          onRetry={() => void retry()}
         >
-          {mayEdit && (
-            <>
-              <Button
-                type="primary"
-                size="small"
-                disabled={!run.canRetry}
-                loading={change.running}
-                onClick={() => void retry()}
-              >
-                重试
-              </Button>
-              <PageLink to={STRATEGY_ADD_PATH}>新增投资策略</PageLink>
-            </>
-          )}
-        </StateMessage>
+          <PageLink to={STRATEGY_ADD_PATH}>新增投资策略</PageLink>
+        </StoppedMessage>
       </Panel>
       <SimulationCardPanel run={run} />
     </div>

@@ -1,12 +1,10 @@
-import type { SimulationCard } from '@console/contract-invest';
+import { simulationCalls, type SimulationCard } from '@console/contract-invest';
 import { useCan } from '@console/platform';
-import { EmptyState, Panel } from '@console/ui';
-import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
+import { client } from '../../client.ts';
 import '../../performance/beside.css';
-import { RunProgress } from '../../runs/run-progress.tsx';
-import { stateTitle } from '../../run-states.ts';
-import { CancelSimulationDialog } from './cancel-simulation-dialog.tsx';
+import { CancelDialog } from '../../runs/cancel-dialog.tsx';
+import { UnderWayPanel } from '../../runs/under-way-panel.tsx';
 import { SimulationCardPanel } from './simulation-card-panel.tsx';
 
 interface SimulationUnderWayProps {
@@ -19,26 +17,27 @@ interface SimulationUnderWayProps {
 export function SimulationUnderWay({ run, refusal }: SimulationUnderWayProps): ReactElement {
   const mayEdit = useCan('tzgl_edit');
   const [asking, setAsking] = useState(false);
+  const { simulationId } = run;
+  const name = `模拟 ${simulationId}`;
   return (
     <div className="invest-strategy-beside">
-      <Panel
-        title={stateTitle(run)}
-        sub="关闭页面不影响运行，结束后自动显示结果"
-        actions={
-          mayEdit && (
-            <Button disabled={!run.canCancel || run.cancelRequested} onClick={() => setAsking(true)}>
-              {run.cancelRequested ? '正在取消' : '取消'}
-            </Button>
-          )
-        }
-      >
-        <div aria-live="polite">
-          <RunProgress run={run} name={`模拟 ${run.simulationId}`} wide />
-          {refusal && <EmptyState title="进度不再更新" cause={refusal.message} />}
-        </div>
-      </Panel>
+      <UnderWayPanel
+        run={run}
+        name={name}
+        refusal={refusal}
+        mayEdit={mayEdit}
+        onCancel={() => setAsking(true)}
+      />
       <SimulationCardPanel run={run} />
-      {asking && <CancelSimulationDialog run={run} onClose={() => setAsking(false)} />}
+      {asking && (
+        <CancelDialog
+          title="取消模拟"
+          text="取消后已完成的计算不保留，可以稍后重试。"
+          about={`${run.strategyName} ${name}`}
+          cancel={() => client.call(simulationCalls.cancelSimulation, { simulationId })}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   );
 }

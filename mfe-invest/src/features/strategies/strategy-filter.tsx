@@ -1,10 +1,9 @@
 import { STRATEGY_TYPE_TITLES, type strategyTables } from '@console/contract-invest';
 import type { FilterOf } from '@console/contract-core';
-import { FilterBar, OptionSelect, SearchInput, type FilterDraft } from '@console/ui/data';
+import { CheckFilter, FilterBar, OptionSelect, SearchInput, type FilterDraft } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import { StyleSelect } from '../../strategy-parts/style-select.tsx';
 import { statusTitle } from '../../strategy-parts/strategy-words.ts';
-import './strategies.css';
 
 type StrategyList = (typeof strategyTables)['strategyList'];
 type Type = NonNullable<FilterOf<StrategyList>['strategyType']>;
@@ -36,14 +35,7 @@ export function StrategyFilter({ draft, change, bar }: FilterDraft<StrategyList>
         onChange={(status) => change({ status })}
       />
       <StyleSelect all="全部风格" value={draft.styleId} onChange={(styleId) => change({ styleId })} />
-      <label className="invest-strategy-check">
-        <input
-          type="checkbox"
-          checked={draft.mine === '1'}
-          onChange={(event) => change({ mine: event.target.checked ? '1' : undefined })}
-        />
-        仅我的
-      </label>
+      <CheckFilter label="仅我的" value={draft.mine} onChange={(mine) => change({ mine })} />
     </FilterBar>
   );
 }

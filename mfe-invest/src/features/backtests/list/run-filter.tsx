@@ -1,10 +1,16 @@
 import { JOB_STATE_TITLES, JOB_STATES } from '@console/contract-core';
 import { factorCalls, type backtestTables } from '@console/contract-invest';
 import { useCall } from '@console/platform';
-import { FilterBar, OptionSelect, SearchInput, useFilterDraft, type TableUrlState } from '@console/ui/data';
+import {
+  CheckFilter,
+  FilterBar,
+  OptionSelect,
+  SearchInput,
+  useFilterDraft,
+  type TableUrlState,
+} from '@console/ui/data';
 import type { ReactElement } from 'react';
 import { client } from '../../../client.ts';
-import '../backtests.css';
 import { factorGroups } from '../../../factor-groups.ts';
 
 type ListState = TableUrlState<typeof backtestTables.backtestList>;
@@ -38,14 +44,7 @@ export function RunFilter({ state }: { readonly state: ListState }): ReactElemen
         value={draft.factorFormId === undefined ? undefined : String(draft.factorFormId)}
         onChange={(next) => change({ factorFormId: next === undefined ? undefined : Number(next) })}
       />
-      <label className="bt-check">
-        <input
-          type="checkbox"
-          checked={draft.mine === '1'}
-          onChange={(event) => change({ mine: event.target.checked ? '1' : undefined })}
-        />
-        仅我的
-      </label>
+      <CheckFilter label="仅我的" value={draft.mine} onChange={(mine) => change({ mine })} />
     </FilterBar>
   );
 }

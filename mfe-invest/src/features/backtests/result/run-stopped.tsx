@@ -1,8 +1,8 @@
 import type { BacktestRunCard } from '@console/contract-invest';
 import { useCan } from '@console/platform';
-import { PageLink, Panel, StateMessage, WarningIcon } from '@console/ui';
-import { Button } from '@console/ui/form';
+import { PageLink, Panel } from '@console/ui';
 import type { ReactElement } from 'react';
+import { StoppedMessage } from '../../../runs/stopped-message.tsx';
 import { copyPath } from '../backtest-paths.ts';
 import { RunCard } from '../report/run-card.tsx';
 import '../tear-sheet.css';
@@ -12,30 +12,18 @@ import { useRunCommands } from '../use-run-commands.ts';
 export function RunStopped({ run }: { readonly run: BacktestRunCard }): ReactElement {
   const mayEdit = useCan('yzgl_edit');
   const commands = useRunCommands();
-  const failed = run.state === 'failed';
   return (
     <div className="bt-sheet">
       <Panel>
-        <StateMessage
-          icon={<WarningIcon className="c-attention" />}
-          title={failed ? '回测失败' : '回测已取消'}
-          cause={run.message ?? (failed ? '原因未知' : '没有保留计算结果')}
+        <StoppedMessage
+          run={run}
+          what="回测"
+          mayEdit={mayEdit}
+          retrying={commands.running}
+          onRetry={() => void commands.retry(run)}
         >
-          {mayEdit && (
-            <>
-              <Button
-                type="primary"
-                size="small"
-                disabled={!run.canRetry}
-                loading={commands.running}
-                onClick={() => void commands.retry(run)}
-              >
-                重试
-              </Button>
-              <PageLink to={copyPath(run.associationId)}>修改参数后重新提交</PageLink>
-            </>
-          )}
-        </StateMessage>
+          <PageLink to={copyPath(run.associationId)}>修改参数后重新提交</PageLink>
+        </StoppedMessage>
       </Panel>
       <div className="bt-side">
         <RunCard run={run} />

@@ -1,0 +1,37 @@
+import { EmptyState, Panel } from '@console/ui';
+import { Button } from '@console/ui/form';
+import type { ReactElement } from 'react';
+import { stateTitle, type Progressing } from '../run-states.ts';
+import { RunProgress } from './run-progress.tsx';
+
+interface UnderWayPanelProps {
+  readonly run: Progressing & { readonly canCancel: boolean };
+  /** What runs, for a screen reader: 回测 12. */
+  readonly name: string;
+  /** The error because of which it is no longer updated. */
+  readonly refusal: Error | null;
+  readonly mayEdit: boolean;
+  readonly onCancel: () => void;
+}
+
+/** The state and progress of a run that has not ended, with a button to cancel it. */
+export function UnderWayPanel({ run, name, refusal, mayEdit, onCancel }: UnderWayPanelProps): ReactElement {
+  return (
+    <Panel
+      title={stateTitle(run)}
+      sub="关闭页面不影响运行，结束后自动显示结果"
+      actions={
+        mayEdit && (
+          <Button disabled={!run.canCancel || run.cancelRequested} onClick={onCancel}>
+            {run.cancelRequested ? '正在取消' : '取消'}
+          </Button>
+        )
+      }
+    >
+      <div aria-live="polite">
+        <RunProgress run={run} name={name} wide />
+        {refusal && <EmptyState title="进度不再更新" cause={refusal.message} />}
+      </div>
+    </Panel>
+  );
+}

@@ -18,6 +18,7 @@ export { Page, type PageProps } from './layout/page.tsx';
 export { PageHead, type PageHeadProps } from './layout/page-head.tsx';
 export { Panel, type PanelProps } from './layout/panel.tsx';
 export { RangeBar, type RangeBarProps } from './layout/range-bar.tsx';
+export { ScrollRegion, type ScrollRegionProps } from './layout/scroll-region.tsx';
 export { TabRow, type TabItem, type TabRowProps } from './layout/tab-row.tsx';
 export { useClosed } from './layout/use-closed.ts';
 export { useWholeColumns, type WholeColumns } from './layout/use-whole-columns.ts';

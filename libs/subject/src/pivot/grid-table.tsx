@@ -1,5 +1,13 @@
 import { UNITS } from '@console/contract-core';
-import { ChangeText, Missing, Num, SmallTable, useWholeColumns, type SmallColumn } from '@console/ui';
+import {
+  ScrollRegion,
+  ChangeText,
+  Missing,
+  Num,
+  SmallTable,
+  useWholeColumns,
+  type SmallColumn,
+} from '@console/ui';
 import { useRef, type ReactElement } from 'react';
 import type { GridCell, GridColumn, PivotGrid } from './pivot-grid.ts';
 
@@ -26,9 +34,7 @@ export function GridTable({ label, item, grid }: GridTableProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   useWholeColumns(place, { count: columns.length, fixed: 2, least: LEAST });
   return (
-    // A stop of the Tab key, for the arrow keys to scroll what is cut off.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={place} className="pivot-scroll" role="region" aria-label={label} tabIndex={0}>
+    <ScrollRegion ref={place} className="pivot-scroll" label={label}>
       <SmallTable<GridRow>
         className="pivot"
         columns={[AT, nameColumn(item), ...columns.map(figureColumn)]}
@@ -39,7 +45,7 @@ export function GridTable({ label, item, grid }: GridTableProps): ReactElement {
         keyOf={({ at, name }) => (at === 0 ? 0 : name)}
         look={({ at }) => ({ className: at === 0 ? 'pivot-bold' : undefined })}
       />
-    </div>
+    </ScrollRegion>
   );
 }
 

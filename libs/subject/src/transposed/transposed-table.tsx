@@ -1,6 +1,7 @@
 import { formatNumber, UNITS, type UnitId } from '@console/contract-core';
 import { usePlatform } from '@console/platform';
 import {
+  ScrollRegion,
   EmptyState,
   Panel,
   SmallTable,
@@ -98,9 +99,7 @@ function PeriodColumns({ label, rows, columns }: PeriodColumnsProps): ReactEleme
   const place = useRef<HTMLDivElement>(null);
   useWholeColumns(place, { count: columns.length - 1, fixed: 1, least: LEAST });
   return (
-    // A stop of the Tab key, for the arrow keys to scroll what is beside it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={place} className="transposed" role="region" aria-label={label} tabIndex={0}>
+    <ScrollRegion ref={place} className="transposed" label={label}>
       <SmallTable
         className="transposed-table"
         columns={columns}
@@ -108,7 +107,7 @@ function PeriodColumns({ label, rows, columns }: PeriodColumnsProps): ReactEleme
         keyOf={({ key }) => key}
         look={({ bold }) => ({ className: bold ? 'transposed-bold' : undefined })}
       />
-    </div>
+    </ScrollRegion>
   );
 }
 

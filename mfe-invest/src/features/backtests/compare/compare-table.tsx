@@ -1,4 +1,4 @@
-import { GroupedTable, PageLink, type RowGroup, type SmallColumn } from '@console/ui';
+import { ScrollRegion, GroupedTable, PageLink, type RowGroup, type SmallColumn } from '@console/ui';
 import type { BacktestRunCard } from '@console/contract-invest';
 import type { ReactElement } from 'react';
 import { backtestResultPath } from '../../../page-paths.ts';
@@ -30,9 +30,7 @@ export function CompareTable(props: CompareTableProps): ReactElement {
     return { key, title: heading, rows: shown };
   };
   return (
-    // The arrow keys scroll it once it has the focus.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="bt-compare" tabIndex={0} role="region" aria-label="参数与指标">
+    <ScrollRegion className="bt-compare" label="参数与指标">
       <GroupedTable
         className="bt-compare-table"
         columns={[NAMES, ...runs.map((run, at) => columnOf(run, at, onRemove))]}
@@ -48,7 +46,7 @@ export function CompareTable(props: CompareTableProps): ReactElement {
             .join(' '),
         })}
       />
-    </div>
+    </ScrollRegion>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { BacktestReport } from '@console/contract-invest';
-import { SmallTable } from '@console/ui';
+import { ScrollRegion, SmallTable } from '@console/ui';
 import type { ReactElement } from 'react';
 import { COEFFICIENT_FIGURES, type Coefficient, type CoefficientFigure } from './coefficient-figures.ts';
 import type { SampledRun } from '../../../run-samples.ts';
@@ -20,9 +20,7 @@ export function CoefficientTable({ run, report, coefficient }: CoefficientTableP
   const { horizons, alphaBeta, spreadMean } = report;
   const summaries = coefficient === 'ic' ? report.icSummary : report.rankIcSummary;
   return (
-    // The arrow keys scroll it once it has the focus.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="bt-scroll" tabIndex={0} role="region" aria-label="统计">
+    <ScrollRegion className="bt-scroll" label="统计">
       <SmallTable
         className="bt-table"
         rows={horizons.map(String)}
@@ -59,7 +57,7 @@ export function CoefficientTable({ run, report, coefficient }: CoefficientTableP
           },
         ]}
       />
-    </div>
+    </ScrollRegion>
   );
 }
 

@@ -1,4 +1,4 @@
-import { SmallTable } from '@console/ui';
+import { ScrollRegion, SmallTable } from '@console/ui';
 import type { ReactElement } from 'react';
 import { figureText } from '../../../figures/figure-text.ts';
 import type { IndustryRows } from './industry-rows.ts';
@@ -8,9 +8,7 @@ import { Term } from '../term.tsx';
 /** Industries with their rank IC as figures and as bars from zero, those below it in another colour. */
 export function IndustryTable({ zero, rows }: IndustryRows): ReactElement {
   return (
-    // The arrow keys scroll it once it has the focus.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="bt-industries" tabIndex={0} role="region" aria-label="行业内 Rank IC">
+    <ScrollRegion className="bt-industries" label="行业内 Rank IC">
       <SmallTable
         className="bt-table"
         rows={rows}
@@ -38,7 +36,7 @@ export function IndustryTable({ zero, rows }: IndustryRows): ReactElement {
           },
         ]}
       />
-    </div>
+    </ScrollRegion>
   );
 }
 

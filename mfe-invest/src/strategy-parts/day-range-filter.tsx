@@ -12,7 +12,7 @@ interface DayRangeFilterProps {
   readonly bar: { onSubmit(): void; onReset(): void };
 }
 
-/** The search of a strategy's days: those from a date to another, both included. */
+/** The search of days: those from a date to another, both included. */
 export function DayRangeFilter({ draft, change, bar }: DayRangeFilterProps): ReactElement {
   return (
     <FilterBar {...bar}>

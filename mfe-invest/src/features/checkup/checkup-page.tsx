@@ -15,7 +15,7 @@ import { CorrelationTab } from './correlation-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
 import { ResultsTab } from './results-tab.tsx';
 import { StartCheckup } from './start-checkup.tsx';
-import { UnderWayPanel } from './under-way-panel.tsx';
+import { NewestCheckupPanel } from './newest-checkup-panel.tsx';
 import { useNewestCheckup } from './use-newest-checkup.ts';
 
 // The drawer brings antd's: it is fetched when one is opened.
@@ -80,7 +80,7 @@ export function CheckupPage(): ReactElement {
         </>
       }
     >
-      {newest !== null && newest.state !== 'succeeded' && <UnderWayPanel checkup={newest} />}
+      {newest !== null && newest.state !== 'succeeded' && <NewestCheckupPanel checkup={newest} />}
       {tab === 'history' ? (
         <HistoryTab />
       ) : unknown ? (

@@ -1,14 +1,15 @@
 import { CHECKUP_SCOPE_TITLES, checkupCalls, type Checkup } from '@console/contract-invest';
 import { useCan } from '@console/platform';
 import { Panel } from '@console/ui';
-import { Alert, Button, Progress } from '@console/ui/form';
+import { Alert, Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { CancelDialog } from '../../runs/cancel-dialog.tsx';
-import { isUnderWay, percentOf, stateTitle } from '../../run-states.ts';
+import { RunProgress } from '../../runs/run-progress.tsx';
+import { isUnderWay, stateTitle } from '../../run-states.ts';
 
 /** The newest check-up while it waits or runs, or why it did not succeed. */
-export function UnderWayPanel({ checkup }: { readonly checkup: Checkup }): ReactElement {
+export function NewestCheckupPanel({ checkup }: { readonly checkup: Checkup }): ReactElement {
   const mayEdit = useCan('yzgl_edit');
   const [asking, setAsking] = useState(false);
   const title = `${CHECKUP_SCOPE_TITLES[checkup.scope]}的体检（${checkup.createdTime.slice(0, 16)}）`;
@@ -20,8 +21,6 @@ export function UnderWayPanel({ checkup }: { readonly checkup: Checkup }): React
         title={`${title}${checkup.state === 'failed' ? '失败' : '已取消'}${checkup.message ? `：${checkup.message}` : ''}`}
       />
     );
-  const percent = percentOf(checkup);
-  const text = checkup.state === 'queued' ? '等待计算节点' : (checkup.step ?? '准备计算');
   return (
     <Panel
       title={title}
@@ -34,8 +33,7 @@ export function UnderWayPanel({ checkup }: { readonly checkup: Checkup }): React
         )
       }
     >
-      <Progress percent={percent} aria-label="体检进度" status={percent > 0 ? 'active' : 'normal'} />
-      <p className="c-hint">{text}</p>
+      <RunProgress run={checkup} name="体检" wide />
       {asking && (
         <CancelDialog
           title="取消体检"

@@ -1,8 +1,9 @@
 import { simulationTables, type SimulationCard } from '@console/contract-invest';
 import { EmptyState } from '@console/ui';
-import { DataTable, DateRange, FilterBar, useFilterDraft, useTableState } from '@console/ui/data';
+import { DataTable, useFilterDraft, useTableState } from '@console/ui/data';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../client.ts';
+import { DayRangeFilter } from '../../strategy-parts/day-range-filter.tsx';
 import { ORDER_CELLS } from '../../strategy-parts/order-cells.tsx';
 
 const { simulationOrders } = simulationTables;
@@ -11,7 +12,7 @@ const { simulationOrders } = simulationTables;
 export function SimulatedOrders({ run }: { readonly run: SimulationCard }): ReactElement {
   const { simulationId, strategyName } = run;
   const state = useTableState(simulationOrders);
-  const { draft, change, bar } = useFilterDraft(state);
+  const filter = useFilterDraft(state);
   const always = useMemo(() => ({ simulationId }), [simulationId]);
   return (
     <DataTable
@@ -22,16 +23,7 @@ export function SimulatedOrders({ run }: { readonly run: SimulationCard }): Reac
       title="模拟委托"
       subject={`${strategyName} 模拟 ${simulationId}`}
       cells={ORDER_CELLS}
-      filterBar={
-        <FilterBar {...bar}>
-          <DateRange
-            label="日期"
-            placeholder={['日期起', '止']}
-            value={[draft.from, draft.to]}
-            onChange={([from, to]) => change({ from, to })}
-          />
-        </FilterBar>
-      }
+      filterBar={<DayRangeFilter {...filter} />}
       empty={<EmptyState title="没有委托" cause="所选日期内没有买卖。" />}
     />
   );

@@ -2,7 +2,7 @@ import { strategyRecordTables, type StrategyDetail } from '@console/contract-inv
 import { DataTable, useFilterDraft, useTableState } from '@console/ui/data';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../client.ts';
-import { DayRangeFilter } from './day-range-filter.tsx';
+import { DayRangeFilter } from '../../strategy-parts/day-range-filter.tsx';
 import { NoDays } from './no-days.tsx';
 
 const { strategyReports } = strategyRecordTables;

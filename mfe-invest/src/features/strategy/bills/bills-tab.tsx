@@ -4,7 +4,7 @@ import { DataTable, useFilterDraft, useTableState, usePageQuery } from '@console
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../../client.ts';
 import { idOf } from '../../../strategy-parts/strategy-paths.ts';
-import { DayRangeFilter } from '../day-range-filter.tsx';
+import { DayRangeFilter } from '../../../strategy-parts/day-range-filter.tsx';
 import { NoDays } from '../no-days.tsx';
 import { BillDetail } from './bill-detail.tsx';
 

@@ -4,7 +4,7 @@ import { DataTable, MARK_ROOM, totalOf, useFilterDraft, useTableState } from '@c
 import { formatNumber, type RowOf } from '@console/contract-core';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../../client.ts';
-import { DayRangeFilter } from '../day-range-filter.tsx';
+import { DayRangeFilter } from '../../../strategy-parts/day-range-filter.tsx';
 import { NoDays } from '../no-days.tsx';
 import { CashFlow } from './cash-flow.tsx';
 

@@ -9,6 +9,7 @@ import { stage } from '../support/people/stage.ts';
 import { LINES, tableLines } from '../support/screens/table-lines.ts';
 import { httpSignIn } from '../support/suite/http-session.ts';
 import { rows } from '../support/suite/suite.ts';
+import { chooseStyle } from '../support/screens/choose-style.ts';
 
 const { visitors } = stage();
 
@@ -58,8 +59,7 @@ describe('a historical simulation', () => {
     const page = await visitors.signedIn(ANALYST, ADD);
     const name = `算${String(randomInt(10 ** 5)).padStart(5, '0')}`;
     await page.getByRole('textbox', { name: /策略名称$/ }).fill(name);
-    await page.getByRole('combobox', { name: /投资风格$/ }).click();
-    await page.locator('.ant-select-item').filter({ hasText: style.name }).first().click();
+    await chooseStyle(page, style.name);
     await page.getByRole('tab', { name: '策略配置', exact: true }).click();
     await button(page, '历史模拟').click();
     const dialog = page.getByRole('dialog');

@@ -5,6 +5,7 @@ import { eventually } from '../support/suite/eventually.ts';
 import { httpSignIn } from '../support/suite/http-session.ts';
 import { stage } from '../support/people/stage.ts';
 import { rows } from '../support/suite/suite.ts';
+import { chooseStyle } from '../support/screens/choose-style.ts';
 import { LINES, tableLines } from '../support/screens/table-lines.ts';
 
 const { visitors } = stage();
@@ -93,12 +94,6 @@ const rowOf = (page: Page, name: string): Locator =>
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const searched = (name: string): string => `${LIST}?search=${encodeURIComponent(name)}`;
 const nameField = (page: Page): Locator => page.getByRole('textbox', { name: /策略名称$/ });
-
-async function chooseStyle(page: Page, name: string): Promise<void> {
-  await page.getByRole('combobox', { name: /投资风格$/ }).click();
-  // The list, which is hidden behind this page, has cells of the same title.
-  await page.locator('.ant-select-item').filter({ hasText: name }).first().click();
-}
 
 /** Chooses from the menu behind the caret of a strategy's row. */
 async function fromMenu(page: Page, name: string, command: string): Promise<void> {

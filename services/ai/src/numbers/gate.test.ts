@@ -1,0 +1,215 @@
+import { formatNumber } from '@console/contract-core';
+import type { Cell } from './cell.ts';
+import { checkNumbers } from './gate.ts';
+
+let next = 0;
+const cell = (title: string, value: number, more: Partial<Cell> = {}): Cell => ({
+  id: `c${(next += 1)}`,
+  table: 'company.income',
+  entity: '贵州茅台',
+  period: '2025Y',
+  title,
+  value,
+  unit: 'yuan',
+  ...more,
+});
+
+const REVENUE = cell('营业总收入', 174_144_069_958.25);
+const REVENUE_BEFORE = cell('营业总收入', 150_560_330_316.45, { period: '2024Y' });
+const PROFIT = cell('归母净利润', 86_228_146_421.62);
+const PROFIT_BEFORE = cell('归母净利润', 90_000_000_000, { period: '2024Y' });
+const ROE = cell('净资产收益率', 0.3424, { unit: 'percent' });
+const ROE_BEFORE = cell('净资产收益率', 0.3199, { unit: 'percent', period: '2024Y' });
+const PE = cell('市盈率', 21.37, { unit: 'multiple' });
+const LOSS = cell('归母净利润', -1_234_567_890, { entity: '万科A' });
+const COST = cell('营业成本', 13_789_484_000);
+const SELLING = cell('销售费用', 5_638_940_000);
+const STAFF = cell('员工人数', 33_302, { unit: 'integer' });
+const CELLS = [
+  ...[REVENUE, REVENUE_BEFORE, PROFIT, PROFIT_BEFORE, ROE, ROE_BEFORE, PE],
+  ...[LOSS, COST, SELLING, STAFF],
+];
+const SUBJECT = { entity: '贵州茅台', period: '2025Y', aliases: { 营收: '营业总收入' }, others: ['五粮液'] };
+const check = (text: string) =>
+  checkNumbers(text, CELLS, SUBJECT).map(({ start, end, cells }) => [text.slice(start, end), ...cells]);
+
+describe('a number that a model wrote', () => {
+  it.each([
+    ['营业总收入 1,741.44 亿元', '1,741.44 亿元', [REVENUE]],
+    ['2025年营业总收入为1741亿元', '1741亿元', [REVENUE]],
+    ['2024 年营收 15056033.03 万元', '15056033.03 万元', [REVENUE_BEFORE]],
+    ['净资产收益率达到 34.24%', '34.24%', [ROE]],
+    ['市盈率约 21.4 倍', '21.4 倍', [PE]],
+    ['员工人数 33302 人', '33302 人', [STAFF]],
+    ['万科A 归母净利润亏损 12.35 亿元', '12.35 亿元', [LOSS]],
+    ['万科A 归母净利润为 -12.35 亿元', '-12.35 亿元', [LOSS]],
+  ])('is a cell: %s', (text, shown, cells) => {
+    expect(check(text)).toEqual([[shown, ...cells.map(({ id }) => id)]]);
+  });
+
+  it.each([
+    ['营业总收入同比增长 15.66%', '15.66%', [REVENUE, REVENUE_BEFORE]],
+    ['归母净利润同比下降 4.2%', '4.2%', [PROFIT, PROFIT_BEFORE]],
+    ['营业总收入较上年增加 235.84 亿元', '235.84 亿元', [REVENUE, REVENUE_BEFORE]],
+    ['净资产收益率同比提高 2.25 个百分点', '2.25 个百分点', [ROE, ROE_BEFORE]],
+    ['营业成本与销售费用合计 194.28 亿元', '194.28 亿元', [SELLING, COST]],
+    ['归母净利润占营业总收入的 49.5%', '49.5%', [REVENUE, PROFIT]],
+    ['营业成本是销售费用的 2.4 倍', '2.4 倍', [SELLING, COST]],
+  ])('follows from two cells: %s', (text, shown, cells) => {
+    expect(check(text)).toEqual([[shown, ...cells.map(({ id }) => id)]]);
+  });
+
+  it.each([
+    ['亿 for 万', '营业总收入 1,741.44 万元'],
+    ['another digit', '营业总收入 1,742.44 亿元'],
+    ['a digit too many', '营业总收入 1,741.45 亿元'],
+    ['the wrong sign', '归母净利润同比增长 4.2%'],
+    ['a profit for a loss', '万科A 归母净利润 12.35 亿元'],
+    ['% for a plain number', '市盈率 21.37%'],
+    ['points for %', '营业总收入同比增长 15.66 个百分点'],
+    ['another period', '2024年营业总收入 1,741.44 亿元'],
+    ['a period without cells', '2023年营业总收入 1,741.44 亿元'],
+    ['another company', '万科A 营业总收入 1,741.44 亿元'],
+    ['a company without cells', '五粮液营业总收入 1,741.44 亿元'],
+    ['another column', '归母净利润 1,741.44 亿元'],
+    ['a column without cells', '研发费用 1,741.44 亿元'],
+    ['a column without cells after one', '营业总收入中研发费用 1,741.44 亿元'],
+    ['a column without cells in the next clause', '营业总收入增长，研发费用 1,741.44 亿元'],
+    ['no column', '一共 1,741.44 亿元'],
+    ['a level told as a change', '营业总收入增长 1,741.44 亿元'],
+    ['a wrong ratio', '归母净利润占营业总收入的 59.5%'],
+    ['words for a number', '净资产收益率三成五'],
+    ['a range', '营业总收入 1,741.44-1,800 亿元'],
+  ])('is not verified with %s', (_, text) => {
+    const numbers = check(text);
+    expect(numbers.length).toBeGreaterThan(0);
+    expect(numbers.filter((number) => number.length > 1)).toEqual([]);
+  });
+
+  it('is checked with the words of its own clause and sentence', () => {
+    expect(
+      check(
+        '2025年，贵州茅台营业总收入 1,741.44 亿元，同比增长 15.66%；归母净利润 862.28 亿元。万科A 归母净利润亏损 12.35 亿元。',
+      ),
+    ).toEqual([
+      ['1,741.44 亿元', REVENUE.id],
+      ['15.66%', REVENUE.id, REVENUE_BEFORE.id],
+      ['862.28 亿元', PROFIT.id],
+      ['12.35 亿元', LOSS.id],
+    ]);
+  });
+
+  it('is no day, period, rank, code, list mark or citation', () => {
+    const text =
+      '1. 贵州茅台（600519.SH）在 2025年12月31日、2025Q3 与近 3 年居前 5 名，见 [[c12]]。\n2、第 2 季度';
+    expect(check(text)).toEqual([]);
+  });
+});
+
+/** A seeded generator: the same errors each time. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+describe('many answers', () => {
+  const draw = random(7);
+  const pick = <T>(all: readonly T[]): T => all[Math.floor(draw() * all.length)] as T;
+  const TITLES = [
+    '营业总收入',
+    '归母净利润',
+    '经营现金流净额',
+    '货币资金',
+    '净资产收益率',
+    '毛利率',
+    '市盈率',
+    '股东户数',
+  ];
+  const unitOf = (title: string): Cell['unit'] =>
+    title.endsWith('率') && title !== '市盈率'
+      ? 'percent'
+      : title === '市盈率'
+        ? 'multiple'
+        : title === '股东户数'
+          ? 'integer'
+          : 'yuan';
+  const valueOf = (unit: Cell['unit']): number =>
+    unit === 'percent'
+      ? 0.01 + draw() * 0.6
+      : unit === 'multiple'
+        ? 5 + draw() * 60
+        : unit === 'integer'
+          ? Math.round(1e4 + draw() * 1e5)
+          : 1e8 + draw() * 9e11;
+  const ENTITIES = ['贵州茅台', '宁德时代', '招商银行', '隆基绿能'];
+  const PERIODS = ['2023Y', '2024Y', '2025Y', '2025Q3'];
+  const all = ENTITIES.flatMap((entity) =>
+    PERIODS.flatMap((period) =>
+      TITLES.map((title) => cell(title, valueOf(unitOf(title)), { entity, period, unit: unitOf(title) })),
+    ),
+  );
+  const SAID: Readonly<Record<string, string>> = {
+    '2023Y': '2023年',
+    '2024Y': '2024年度',
+    '2025Y': '2025年',
+    '2025Q3': '2025年前三季度',
+  };
+  const figure = ({ value, unit }: Cell, power: '万' | '亿' = '亿'): string => {
+    if (unit === 'percent') return `${formatNumber(value, { unit })}%`;
+    if (unit === 'multiple') return `${formatNumber(value, { unit })} 倍`;
+    if (unit === 'integer') return `${formatNumber(value, { unit })} 户`;
+    return power === '亿'
+      ? `${formatNumber(value, { unit: 'hundredMillionYuan' })} 亿元`
+      : `${formatNumber(value, { unit: 'tenThousandYuan' })} 万元`;
+  };
+  const FRAMES = [
+    (e: string, p: string, t: string, f: string) => `${e}${p}${t}为 ${f}。`,
+    (e: string, p: string, t: string, f: string) => `${p}，${e}实现${t} ${f}。`,
+    (e: string, p: string, t: string, f: string) => `${e}的${t}在${p}达到 ${f}。`,
+    (e: string, p: string, t: string, f: string) => `截图如下：\n${p}${e}，${t}约 ${f}。`,
+  ];
+  const subject = { entity: '贵州茅台', period: '2025Y' };
+
+  it('that are true are accepted, at least 119 of 120', () => {
+    let accepted = 0;
+    for (let at = 0; at < 120; at += 1) {
+      const one = pick(all);
+      const text = pick(FRAMES)(
+        one.entity,
+        SAID[one.period] ?? '',
+        one.title,
+        figure(one, pick(['万', '亿'])),
+      );
+      const [checked] = checkNumbers(text, all, subject);
+      if (checked?.cells[0] === one.id) accepted += 1;
+    }
+    expect(accepted).toBeGreaterThanOrEqual(119);
+  });
+
+  it('with one planted error are never verified, of 1,000', () => {
+    const passed: string[] = [];
+    for (let at = 0; at < 1_000; at += 1) {
+      const one = pick(all);
+      let [entity, period, title, shown] = [one.entity, SAID[one.period] ?? '', one.title, figure(one)];
+      const error = pick(['power', 'sign', 'percent', 'period', 'entity', 'title', 'digit'] as const);
+      const others = <T>(list: readonly T[], but: T): T => pick(list.filter((each) => each !== but));
+      if (error === 'power')
+        shown = shown.includes('亿') ? shown.replace('亿', '万') : `${shown.replace(/ ?[%倍户]$/u, '')} 万元`;
+      if (error === 'sign') shown = `-${shown}`;
+      if (error === 'percent')
+        shown = shown.endsWith('%') ? shown.replace('%', ' 倍') : `${shown.split(' ')[0]}%`;
+      if (error === 'period') period = SAID[others(PERIODS, one.period)] ?? '';
+      if (error === 'entity') entity = others(ENTITIES, one.entity);
+      if (error === 'title') title = others(TITLES, one.title);
+      if (error === 'digit')
+        shown = shown.replace(/\d/u, (digit) => String((Number(digit) + 1 + Math.floor(draw() * 8)) % 10));
+      const text = pick(FRAMES)(entity, period, title, shown);
+      for (const checked of checkNumbers(text, all, subject))
+        if (checked.cells.length > 0) passed.push(`${error}: ${text}`);
+    }
+    expect(passed).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { UnitId } from '@console/contract-core';
+import type { Cell } from '../numbers/cell.ts';
+
+/** What an answer can be about. A style's or a backtest's page asks about its strategy or the market. */
+export type SubjectKind = 'market' | 'ecology' | 'industry' | 'company' | 'strategy';
+
+/** What a question is about, as the chip above its answer names it. */
+export interface AskedSubject {
+  readonly kind: SubjectKind;
+  /** The id in its own service; null for the market. */
+  readonly id: number | null;
+  /** The name as texts write it: 华岚精工. */
+  readonly name: string;
+}
+
+export interface DataColumn {
+  readonly title: string;
+  readonly unit: UnitId;
+}
+
+export interface DataRow {
+  /** `2025Y`, `2025H1`, `2025Q3`, or a day `2026-11-26`. */
+  readonly period: string;
+  /** The entity of the row: the subject itself, or what it is compared with (its industry's median). */
+  readonly entity: string;
+  /** Ids of cells in the order of the columns; null where there is no value. */
+  readonly cells: readonly (string | null)[];
+}
+
+/** A small table that was read for a question. */
+export interface DataTable {
+  /** The id of the entry that was read: `company.incomeStatement`. */
+  readonly key: string;
+  readonly title: string;
+  /** The console's page that shows the table; null where it has none. */
+  readonly link: string | null;
+  /** The newest day or period of its rows, ISO or `2025Q3`. */
+  readonly asOf: string;
+  readonly source: string;
+  readonly columns: readonly DataColumn[];
+  readonly rows: readonly DataRow[];
+}
+
+/** Data that came, and matches what was asked. */
+export interface Reading {
+  readonly state: 'ready';
+  readonly subject: AskedSubject;
+  readonly asOf: string | null;
+  /** The version of the market data that was read; figures of one answer have one. */
+  readonly snapshot: string;
+  readonly tables: readonly DataTable[];
+  readonly cells: readonly Cell[];
+  /** Tables that the asker may not see, by title. */
+  readonly left: readonly string[];
+}
+
+/** Data that is missing, stale or of something else: no model may be asked. */
+export interface NoReading {
+  readonly state: 'refused';
+  /** A Chinese sentence that names the table, the subject and the date. */
+  readonly reason: string;
+}

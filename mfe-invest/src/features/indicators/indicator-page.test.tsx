@@ -262,6 +262,35 @@ describe('the stored list', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^移动 ROE/);
   });
 
+  it('stores a change that is made while another is being stored', async () => {
+    const stored = service(TWO);
+    const update = stored['invest.browseUpdate'];
+    let arrive: (() => void) | undefined;
+    const opened = open({
+      answers: {
+        ...stored,
+        'invest.browseUpdate': async (input) => {
+          if (arrive === undefined) await new Promise<void>((done) => (arrive = done));
+          return update!(input);
+        },
+      },
+    });
+    (await screen.findByRole('button', { name: /^移动 ROE/ })).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(arrive).toBeDefined());
+    await userEvent.click(screen.getByRole('button', { name: '移除 ROE(TTM)' }));
+    act(() => arrive?.());
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'ROE(TTM)' })).toBeNull());
+    await waitFor(() =>
+      expect(opened.inputs('invest.browseUpdate')).toEqual([
+        { items: [{ indicator: ROE.id }, { indicator: 'daily_bar.close' }] },
+        { items: [{ indicator: 'daily_bar.close' }] },
+      ]),
+    );
+    expect(opened.inputs('invest.browseDelete')).toEqual([]);
+    expect(await screen.findByText('共 1 项')).toBeTruthy();
+  });
+
   it('is restored when a change is refused, and says why', async () => {
     const opened = open({
       answers: { ...service(TWO), 'invest.browseUpdate': () => refusal(MESSAGES.internal) },

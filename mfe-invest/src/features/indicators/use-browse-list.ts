@@ -22,44 +22,57 @@ export interface BrowseList {
   remove(item: BrowseItem): void;
 }
 
+/** Stores a change and returns the list with it. */
+type Change = () => Promise<Browsed>;
+
 const NO_INPUT = {};
 const LIST_KEY = [client.service, investEntries.browseList.id, NO_INPUT] as const;
 
 /**
  * The reader's list on the page. Until something is chosen it is the console's own list, which the first
- * change stores with it. A change shows at once and is reverted when it is refused.
+ * change stores with it. A change shows at once. Changes that come while one is being stored are stored after
+ * it as one; when a change is refused, it and those after it are reverted.
  */
 export function useBrowseList(): BrowseList {
   const { notify, queryClient } = usePlatform();
   const saved = useCall(client, investEntries.browseList, NO_INPUT);
   const byDefault = saved.data?.length === 0;
   const defaults = useCall(client, investEntries.indicatorDefaults, NO_INPUT, { enabled: byDefault });
-  const underWay = useRef(false);
+  const storing = useRef(false);
+  const waiting = useRef<Change | null>(null);
   const [next, setNext] = useState<readonly BrowseItem[] | null>(null);
   const standing = byDefault
     ? defaults.data?.map((indicator) => indicatorItem(indicator))
     : saved.data && itemsOf(saved.data);
   const items = next ?? standing;
 
-  const send = async (shown: readonly BrowseItem[], write: () => Promise<Browsed>): Promise<void> => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setNext(shown);
-    try {
-      const list = await write();
+  const storeWaiting = async (): Promise<void> => {
+    for (let change = waiting.current; change !== null; change = waiting.current) {
+      waiting.current = null;
+      const list = await change();
       // A list that is still loading may be from before the change.
       await queryClient.cancelQueries({ queryKey: LIST_KEY });
       queryClient.setQueryData(LIST_KEY, list);
+    }
+  };
+  const store = async (shown: readonly BrowseItem[], change: Change): Promise<void> => {
+    setNext(shown);
+    waiting.current = change;
+    if (storing.current) return;
+    storing.current = true;
+    try {
+      await storeWaiting();
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       notify.error(error);
     } finally {
-      underWay.current = false;
+      waiting.current = null;
+      storing.current = false;
       setNext(null);
     }
   };
   const save = (shown: readonly BrowseItem[]): void =>
-    void send(shown, () => client.call(investEntries.browseUpdate, updateInput(shown)));
+    void store(shown, () => client.call(investEntries.browseUpdate, updateInput(shown)));
   return {
     items,
     byDefault,
@@ -76,8 +89,9 @@ export function useBrowseList(): BrowseList {
     },
     remove({ id, key }) {
       const others = (items ?? []).filter((item) => item.key !== key);
-      if (id === null) return save(others);
-      void send(others, async () => {
+      // An id belongs to a place of the list, and a change under way may move another item there.
+      if (id === null || storing.current) return save(others);
+      void store(others, async () => {
         await client.call(investEntries.browseDelete, { id });
         return (saved.data ?? []).filter((one) => one.id !== id);
       });

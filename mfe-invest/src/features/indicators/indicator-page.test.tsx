@@ -264,14 +264,13 @@ describe('the stored list', () => {
 
   it('stores a change that is made while another is being stored', async () => {
     const stored = service(TWO);
-    const update = stored['invest.browseUpdate'];
     let arrive: (() => void) | undefined;
     const opened = open({
       answers: {
         ...stored,
         'invest.browseUpdate': async (input) => {
           if (arrive === undefined) await new Promise<void>((done) => (arrive = done));
-          return update!(input);
+          return stored['invest.browseUpdate']?.(input);
         },
       },
     });

@@ -1,18 +1,5 @@
-import { SERVICE_NAMES, type ServiceName } from '@console/contract-core';
-import { kitConfigSchema } from '@console/node-kit/config';
+import { kitConfigSchema, serviceUrls } from '@console/node-kit/config';
 import { z } from 'zod';
-
-/** The services behind the gateway: every one but itself. */
-export type Upstream = Exclude<ServiceName, 'gateway'>;
-export const UPSTREAMS = SERVICE_NAMES.filter((name): name is Upstream => name !== 'gateway');
-
-const serviceUrls = z.string().transform((text, context): Readonly<Record<Upstream, string>> => {
-  const urls = Object.fromEntries(text.split(',').map((pair) => pair.trim().split(/=(.*)/s).slice(0, 2)));
-  const missing = UPSTREAMS.filter((name) => !URL.canParse(urls[name] ?? ''));
-  if (missing.length === 0) return urls;
-  context.addIssue({ code: 'custom', message: `needs name=http://host:port for ${missing.join(', ')}` });
-  return z.NEVER;
-});
 
 /** `https://a.example,https://b.example`: only complete origins, so that each can be put into a policy. */
 const viewerOrigins = z.string().transform((text, context): readonly string[] => {

@@ -2,3 +2,4 @@
 export { CLOCK, CONFIG, LOGGER, REDIS, THREAD_FILE } from '../tokens.ts';
 export { kitConfigSchema, urlOf, type KitConfig } from './kit-config.ts';
 export { readConfig } from './read-config.ts';
+export { serviceUrls, UPSTREAMS, type Upstream } from './service-urls.ts';

@@ -1,5 +1,5 @@
 import { openSockets, type OpenSockets } from '@console/node-kit/testing';
-import { UPSTREAMS } from '../gateway-config.ts';
+import { UPSTREAMS } from '@console/node-kit/config';
 import { runningGateway, type RunningGateway } from '../testing/running-gateway.ts';
 import { GATEWAY_LIMITS } from './gateway-limits.ts';
 

@@ -4,7 +4,7 @@ import { answerRefusal } from '@console/node-kit/http';
 import type { Logger } from '@console/node-kit/observe';
 import { fullRefusal, Shares, type GiveBack } from '@console/node-kit/shares';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Upstream } from '../gateway-config.ts';
+import type { Upstream } from '@console/node-kit/config';
 import { TakenBody } from '../intake/body-intake.ts';
 import { Door } from '../intake/door.ts';
 import type { GatewayLimits } from '../intake/gateway-limits.ts';

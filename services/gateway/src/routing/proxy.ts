@@ -3,7 +3,7 @@ import { MESSAGES, Refusal } from '@console/contract-core';
 import { answerRefusal } from '@console/node-kit/http';
 import type { Logger } from '@console/node-kit/observe';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { UPSTREAMS, type Upstream } from '../gateway-config.ts';
+import { UPSTREAMS, type Upstream } from '@console/node-kit/config';
 import { takeAnythingIn } from '../intake/add-intake.ts';
 import type { BodyIntake } from '../intake/body-intake.ts';
 import { USUAL_BODY } from '../intake/body-rule.ts';

@@ -1,5 +1,5 @@
 import { plainPathsOf, publicPathsOf, type Entry } from '@console/contract-core';
-import type { Upstream } from '../gateway-config.ts';
+import type { Upstream } from '@console/node-kit/config';
 import { bodyRule, type BodyRule } from '../intake/body-rule.ts';
 
 export interface Route {

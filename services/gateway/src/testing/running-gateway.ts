@@ -12,7 +12,8 @@ import {
   type RunningService,
   type ScratchData,
 } from '@console/node-kit/testing';
-import { gatewayConfigSchema, UPSTREAMS } from '../gateway-config.ts';
+import { UPSTREAMS } from '@console/node-kit/config';
+import { gatewayConfigSchema } from '../gateway-config.ts';
 import { GATEWAY_LIMITS, type GatewayLimits } from '../intake/gateway-limits.ts';
 import { gatewayParts } from '../gateway-parts.ts';
 import { platformMigrations } from '../registry/migrations.ts';

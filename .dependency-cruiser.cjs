@@ -84,8 +84,8 @@ module.exports = {
       mayImport(
         `service-${name}`,
         `^services/${name}/src/`,
-        [...domain(name), ...BACK, DEMO_ROWS],
-        'services meet by HTTP and speak their own domain',
+        [...(name === 'ai' ? [CONTRACT] : domain(name)), ...BACK, DEMO_ROWS],
+        'services meet by HTTP and speak their own domain; answers are about everything the console shows',
       ),
     ),
     mayImport(

@@ -89,14 +89,22 @@ export function serviceEnvironment(plan, account, { port, shell }) {
     const oauth = plan.oauthProvidersFile ? { OAUTH_PROVIDERS_FILE: plan.oauthProvidersFile } : {};
     return { ...common, KEY_FILE: place.keyFile, FILES_DIR: place.files, ...oauth };
   }
+  if (account === 'ai') return { ...common, SERVICE_URLS: serviceUrls(plan) };
   if (account !== 'gateway') return common;
   return {
     ...common,
     SHELL_DIR: shell ?? place.shell,
     REMOTES_DIR: place.remotes,
     STATE_DIR: place.gateway,
-    SERVICE_URLS: SERVICES.filter((name) => name !== 'gateway')
-      .map((name) => `${name}=http://127.0.0.1:${plan.ports[name]}`)
-      .join(','),
+    SERVICE_URLS: serviceUrls(plan),
   };
 }
+
+/**
+ * Where each service behind the gateway listens.
+ * @param {SuitePlan} plan
+ */
+const serviceUrls = (plan) =>
+  SERVICES.filter((name) => name !== 'gateway')
+    .map((name) => `${name}=http://127.0.0.1:${plan.ports[name]}`)
+    .join(',');

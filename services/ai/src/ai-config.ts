@@ -1,4 +1,4 @@
-import { kitConfigSchema } from '@console/node-kit/config';
+import { kitConfigSchema, serviceUrls } from '@console/node-kit/config';
 import { z } from 'zod';
 
 export const aiConfigSchema = kitConfigSchema.extend({
@@ -12,5 +12,7 @@ export const aiConfigSchema = kitConfigSchema.extend({
         .map((name) => name.trim())
         .filter(Boolean),
     ),
+  /** Where the services are whose data topics name. */
+  SERVICE_URLS: serviceUrls,
 });
 export type AiConfig = z.output<typeof aiConfigSchema>;

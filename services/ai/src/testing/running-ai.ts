@@ -1,11 +1,19 @@
 import { aiEntries } from '@console/contract-ai';
+import { UPSTREAMS, type Upstream } from '@console/node-kit/config';
 import { startService, type RunningService, type ScratchData } from '@console/node-kit/testing';
 import { aiConfigSchema } from '../ai-config.ts';
 import { AiModule } from '../ai.module.ts';
 import { entities } from '../entities.ts';
 
-/** The whole service with the models that `models` names. */
-export const runningAi = (data: ScratchData, models: string): Promise<RunningService> =>
+/** No service answers there. */
+const NOWHERE = 'http://127.0.0.1:9';
+
+/** The whole service with the models that `models` names; the other services are at `urls`. */
+export const runningAi = (
+  data: ScratchData,
+  models: string,
+  urls: Partial<Record<Upstream, string>> = {},
+): Promise<RunningService> =>
   startService({
     data,
     config: aiConfigSchema,
@@ -16,5 +24,8 @@ export const runningAi = (data: ScratchData, models: string): Promise<RunningSer
       entities,
       entries: Object.values(aiEntries),
     }),
-    env: { AI_MODELS: models },
+    env: {
+      AI_MODELS: models,
+      SERVICE_URLS: UPSTREAMS.map((name) => `${name}=${urls[name] ?? NOWHERE}`).join(','),
+    },
   });

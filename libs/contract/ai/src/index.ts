@@ -2,6 +2,7 @@
 import { entries } from '@console/contract-core';
 import { defaultPromptCalls, defaultPromptList } from './default-prompt-entries.ts';
 import { aiOverview, dictionaryOption } from './dictionary.ts';
+import { modelCalls } from './models/model-entries.ts';
 
 export const aiTables = { defaultPromptList } as const;
 export const aiEntries = /* @__PURE__ */ entries({
@@ -9,9 +10,12 @@ export const aiEntries = /* @__PURE__ */ entries({
   overview: aiOverview,
   ...aiTables,
   ...defaultPromptCalls,
+  ...modelCalls,
 });
 export type { DefaultPrompt } from './default-prompt-entries.ts';
 export * from './default-prompt-fields.ts';
 export { DEFAULT_PROMPT_MESSAGES } from './default-prompt-messages.ts';
 export { DICT_TYPES } from './dictionary.ts';
 export { aiModule } from './manifest.ts';
+export { estimateTokens } from './models/estimate-tokens.ts';
+export { DATA_MODEL } from './models/model-entries.ts';

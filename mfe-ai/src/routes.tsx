@@ -10,12 +10,16 @@ const AiOverviewPage = lazyPage(() =>
 const DefaultPromptsPage = lazyPage(() =>
   import('./features/default-prompts/default-prompts-page.tsx').then((file) => file.DefaultPromptsPage),
 );
+const ModelsPage = lazyPage(() =>
+  import('./features/models/models-page.tsx').then((file) => file.ModelsPage),
+);
 const PromptEditorPage = lazyPage(() =>
   import('./features/default-prompts/prompt-editor-page.tsx').then((file) => file.PromptEditorPage),
 );
 
 const PAGES: PagesOf<typeof aiModule> = {
   '/expertsystem/overview': <AiOverviewPage />,
+  '/expertsystem/models': <ModelsPage />,
   [PROMPT_LIST_PATH]: <DefaultPromptsPage />,
   [PROMPT_EDIT_PATH]: <PromptEditorPage />,
 };

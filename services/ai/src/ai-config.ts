@@ -2,16 +2,10 @@ import { kitConfigSchema, serviceUrls } from '@console/node-kit/config';
 import { z } from 'zod';
 
 export const aiConfigSchema = kitConfigSchema.extend({
-  /** The names of the configured OpenAI-compatible models, comma-separated; may be empty. */
-  AI_MODELS: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((name) => name.trim())
-        .filter(Boolean),
-    ),
+  /** The models as JSON, where they are in no file: see `models/model-config.ts`. */
+  AI_MODELS: z.string().default(''),
+  /** The file of the models, read again when it changes. */
+  AI_MODELS_FILE: z.string().min(1).optional(),
   /** Where the services are whose data topics name. */
   SERVICE_URLS: serviceUrls,
 });

@@ -8,15 +8,18 @@ import { DefaultPromptReader } from './default-prompts/default-prompt-reader.ts'
 import { DefaultPromptsService } from './default-prompts/default-prompts.service.ts';
 import { dictionaryAnswers } from './dictionary/dictionary-answers.ts';
 import { DictionaryService } from './dictionary/dictionary.service.ts';
+import { modelAnswers } from './models/model-answers.ts';
+import { modelProviders } from './models/model-providers.ts';
 
 const tables = tableControllers(aiTables, { defaultPromptList: DefaultPromptListSource });
-const calls = callControllers(aiEntries, { ...dictionaryAnswers, ...defaultPromptAnswers });
+const calls = callControllers(aiEntries, { ...dictionaryAnswers, ...defaultPromptAnswers, ...modelAnswers });
 
 @Module({
   controllers: [...calls, ...tables.controllers],
   providers: [
     ...tables.providers,
     DictionaryService,
+    ...modelProviders,
     DefaultPromptReader,
     DefaultPromptChanges,
     DefaultPromptsService,

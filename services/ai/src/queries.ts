@@ -1,5 +1,6 @@
 import { queriesOf, type PublicUsers, type Querying } from '@console/node-kit/queries';
 import type { Generated, Kysely } from 'kysely';
+import type { ModelCallRow } from './models/model-call-row.ts';
 
 interface DictionaryRow {
   readonly dict_type: string;
@@ -47,6 +48,7 @@ export interface Tables extends PublicUsers {
   readonly 'ai.dictionary': DictionaryRow;
   readonly 'ai.default_prompt': DefaultPromptRow;
   readonly 'ai.default_prompt_version': DefaultPromptVersionRow;
+  readonly 'ai.model_call': ModelCallRow;
 }
 
 /** Typed queries of a database, or in a transaction. */

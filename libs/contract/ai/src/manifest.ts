@@ -7,6 +7,7 @@ export const aiModule = defineManifest({
   shellApi: `^${SHELL_API}`,
   routes: [
     { path: '/expertsystem/overview', title: '智能问答', needs: 'gssjk_gn_view' },
+    { path: '/expertsystem/models', title: '大模型状态', needs: 'rwgl_view' },
     { path: '/expertsystem/ydc', title: '默认引导语', needs: 'gssjk_gn_view' },
     { path: '/expertsystem/ydc/edit', title: '编辑默认引导语', needs: 'gssjk_gn_view', subject: ['id'] },
   ],
@@ -26,6 +27,14 @@ export const aiModule = defineManifest({
       icon: 'solution',
       needs: 'gssjk_gn_view',
       order: 60,
+    },
+    {
+      group: '智能问答',
+      title: '大模型状态',
+      path: '/expertsystem/models',
+      icon: 'cluster',
+      needs: 'rwgl_view',
+      order: 80,
     },
   ],
 });

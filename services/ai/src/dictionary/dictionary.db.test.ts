@@ -5,11 +5,13 @@ import { scratchData, type RunningService, type ScratchData } from '@console/nod
 import { migrations } from '../migrations.ts';
 import { runningAi } from '../testing/running-ai.ts';
 
+const configured = (name: string) => ({ name, baseUrl: 'http://127.0.0.1:9/v1', model: name });
+
 let data: ScratchData;
 let service: RunningService;
 beforeAll(async () => {
   data = await scratchData({ ai: migrations });
-  service = await runningAi(data, ' model-a, model-b,, ');
+  service = await runningAi(data, JSON.stringify(['model-a', 'model-b'].map(configured)));
 }, 30_000);
 afterAll(async () => {
   await service.stop();
@@ -52,7 +54,7 @@ describe('the options of a dictionary', () => {
     },
   );
 
-  it('for models are those that the configuration names, without blanks', async () => {
+  it('for models are those that are configured', async () => {
     expect((await option('AGI_MODEL')).body.result).toEqual([
       { value: 'model-a', label: 'model-a' },
       { value: 'model-b', label: 'model-b' },

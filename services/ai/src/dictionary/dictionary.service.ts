@@ -1,9 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { OutputOf } from '@console/contract-core';
 import { DICT_TYPES, type aiEntries } from '@console/contract-ai';
-import { CONFIG } from '@console/node-kit/config';
 import { DataSource } from 'typeorm';
-import type { AiConfig } from '../ai-config.ts';
+import { ModelCatalogue } from '../models/model-catalogue.ts';
 import { queries } from '../queries.ts';
 
 type DictType = (typeof DICT_TYPES)[number];
@@ -22,12 +21,11 @@ const TITLES: Readonly<Record<DictType, string>> = {
 export class DictionaryService {
   constructor(
     private readonly database: DataSource,
-    @Inject(CONFIG) private readonly config: AiConfig,
+    private readonly models: ModelCatalogue,
   ) {}
 
   async options(dictType: DictType): Promise<Options> {
-    if (dictType === 'AGI_MODEL')
-      return this.config.AI_MODELS.map((model) => ({ value: model, label: model }));
+    if (dictType === 'AGI_MODEL') return (await this.names()).map((name) => ({ value: name, label: name }));
     return queries(this.database)
       .selectFrom('ai.dictionary')
       .select(['value', 'label'])
@@ -44,6 +42,10 @@ export class DictionaryService {
         options: await this.options(dictType),
       })),
     );
-    return { dictionaries, models: this.config.AI_MODELS };
+    return { dictionaries, models: await this.names() };
+  }
+
+  private async names(): Promise<string[]> {
+    return (await this.models.models()).map(({ name }) => name);
   }
 }

@@ -8,11 +8,12 @@ import { entities } from '../entities.ts';
 /** No service answers there. */
 const NOWHERE = 'http://127.0.0.1:9';
 
-/** The whole service with the models that `models` names; the other services are at `urls`. */
+/** The whole service with `models`, JSON as AI_MODELS has it; the other services are at `urls`. */
 export const runningAi = (
   data: ScratchData,
   models: string,
   urls: Partial<Record<Upstream, string>> = {},
+  env: Readonly<Record<string, string>> = {},
 ): Promise<RunningService> =>
   startService({
     data,
@@ -27,5 +28,6 @@ export const runningAi = (
     env: {
       AI_MODELS: models,
       SERVICE_URLS: UPSTREAMS.map((name) => `${name}=${urls[name] ?? NOWHERE}`).join(','),
+      ...env,
     },
   });

@@ -1,0 +1,74 @@
+import { aiEntries } from '@console/contract-ai';
+import { formatNumber, type OutputOf } from '@console/contract-core';
+import { useCall } from '@console/platform';
+import { type EmptyState, Ladder, Page, PageHead, Panel, SmallTable, type SmallColumn } from '@console/ui';
+import type { ReactElement } from 'react';
+import { client } from '../../client.ts';
+
+type State = OutputOf<typeof aiEntries.modelStates>['models'][number];
+
+/** The pause between two reads of the states. */
+const REFRESH_MS = 15_000;
+
+/** The configured models: whether they answer, how fast, and which of them rests. */
+export function ModelsPage(): ReactElement {
+  const states = useCall(client, aiEntries.modelStates, {}, { refetchInterval: REFRESH_MS });
+  return (
+    <Page band={<PageHead title="大模型状态" sub="近 1 小时的调用，每 15 秒更新" />}>
+      <Ladder
+        answer={states}
+        what="大模型状态"
+        rows={4}
+        rowHeight={33}
+        frame={(instead) => <Panel>{instead}</Panel>}
+      >
+        {({ models, faults }) => (
+          <>
+            {faults.length > 0 && (
+              <Panel title="配置有误" sub="未列出的模型仍按最近一次正确的配置使用">
+                <ul>
+                  {faults.map((fault) => (
+                    <li key={fault}>{fault}</li>
+                  ))}
+                </ul>
+              </Panel>
+            )}
+            <Panel title="大模型" sub={`${models.length} 个，按接替顺序`}>
+              <SmallTable columns={COLUMNS} rows={models} keyOf={({ name }) => name} empty={NONE} />
+            </Panel>
+          </>
+        )}
+      </Ladder>
+    </Page>
+  );
+}
+
+const NONE: Parameters<typeof EmptyState>[0] = {
+  title: '未配置大模型',
+  cause: '在服务的 AI_MODELS 或 AI_MODELS_FILE 中配置；未配置时由数据直答和专家回答。',
+};
+
+const milliseconds = (value: number | null): string =>
+  value === null ? '—' : `${formatNumber(value, { unit: 'integer' })} 毫秒`;
+
+const COLUMNS: readonly SmallColumn<State>[] = [
+  { title: '名称', heading: true, cell: ({ name }) => name },
+  { title: '地址', cell: ({ host }) => host },
+  { title: '模型', cell: ({ model }) => model },
+  { title: '连通', cell: ({ reachable }) => (reachable ? '正常' : '无法连接') },
+  { title: '暂停至', cell: ({ restsUntil }) => restsUntil?.slice(11) ?? '—' },
+  { title: '调用', number: true, cell: ({ calls }) => formatNumber(calls, { unit: 'integer' }) },
+  {
+    title: '失败率 %',
+    number: true,
+    cell: ({ calls, failures }) => (calls === 0 ? '—' : formatNumber(failures / calls, { unit: 'percent' })),
+  },
+  { title: '首字平均', number: true, cell: ({ firstMs }) => milliseconds(firstMs) },
+  { title: '用时平均', number: true, cell: ({ totalMs }) => milliseconds(totalMs) },
+  { title: '上下文', number: true, cell: ({ context }) => formatNumber(context, { unit: 'integer' }) },
+  {
+    title: '单价（元/百万词元，入 / 出）',
+    number: true,
+    cell: ({ price: { input, output } }) => `${input} / ${output}`,
+  },
+];

@@ -1,4 +1,4 @@
-import type { UnitId } from '@console/contract-core';
+import type { ChartEntry, StatementEntry, TableEntry, UnitId } from '@console/contract-core';
 import type { Cell } from '../numbers/cell.ts';
 
 /** What an answer can be about. A style's or a backtest's page asks about its strategy or the market. */
@@ -13,12 +13,32 @@ export interface AskedSubject {
   readonly name: string;
 }
 
+/** An entry of the contract that answers can read: its input needs at most its subject. */
+export type ReadableEntry = TableEntry | ChartEntry | StatementEntry;
+
+/** What a topic asks for: some figures of an entry, or all of them. */
+export interface DataRequest {
+  readonly entry: ReadableEntry;
+  /** Keys of columns of a table or series of a chart; null for all. A statement is read whole. */
+  readonly figures: readonly string[] | null;
+  /** Whether an answer can do without it. */
+  readonly optional?: true;
+}
+
 export interface DataColumn {
   readonly title: string;
   readonly unit: UnitId;
+  /** Whether it is one of those that matter most: a statement's bold lines. */
+  readonly key?: true;
 }
 
+/** A line as it was read, the one a year before the newest, or what code derived from the lines. */
+export type RowKind = 'line' | 'yearBefore' | 'change' | 'percentile' | 'peers';
+
 export interface DataRow {
+  readonly kind: RowKind;
+  /** The first column: a period, a day, a name, or what was derived: 较一年前. */
+  readonly label: string;
   /** `2025Y`, `2025H1`, `2025Q3`, or a day `2026-11-26`. */
   readonly period: string;
   /** The entity of the row: the subject itself, or what it is compared with (its industry's median). */
@@ -50,7 +70,7 @@ export interface Reading {
   readonly snapshot: string;
   readonly tables: readonly DataTable[];
   readonly cells: readonly Cell[];
-  /** Tables that the asker may not see, by title. */
+  /** What was left out, and why: `“盈利预测”没有数据`. */
   readonly left: readonly string[];
 }
 

@@ -59,12 +59,24 @@ describe('a reader’s columns', () => {
 });
 
 describe('columnsOfScreen', () => {
+  const columns = (name: number): readonly Column[] => [
+    { key: 'name', title: '名称', width: name },
+    { key: 'amount', title: '成交额', width: 90, wide: true },
+  ];
+
   test('has more columns where the screen is wide', () => {
-    const columns: readonly Column[] = [
-      { key: 'name', title: '名称', width: 90 },
-      { key: 'amount', title: '成交额', width: 90, wide: true },
-    ];
-    expect(columnsOfScreen(columns, false).map(({ key }) => key)).toEqual(['name']);
-    expect(columnsOfScreen(columns, true)).toEqual(columns);
+    const usual = columnsOfScreen(columns(90), { room: 1198, taken: 0 });
+    expect(usual.map(({ key }) => key)).toEqual(['name']);
+    expect(columnsOfScreen(columns(90), { room: 1350, taken: 0 })).toEqual(columns(90));
+  });
+
+  test('has them only where they fit beside the others, the ticks and the actions', () => {
+    const at = (name: number): number => columnsOfScreen(columns(name), { room: 1350, taken: 96 }).length;
+    expect(at(1164)).toBe(2);
+    expect(at(1165)).toBe(1);
+  });
+
+  test('has them too where the others scroll sideways anyway', () => {
+    expect(columnsOfScreen(columns(1300), { room: 1350, taken: 96 })).toHaveLength(2);
   });
 });

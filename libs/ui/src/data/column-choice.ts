@@ -18,9 +18,22 @@ export function orderColumns(columns: readonly Column[], choice: ColumnChoice): 
   return [...columns].sort((a, b) => place(a) - place(b));
 }
 
-/** The columns that a screen has: some only where it is wide. */
-export const columnsOfScreen = (columns: readonly Column[], wide: boolean): readonly Column[] =>
-  wide ? columns : columns.filter((column) => column.wide !== true);
+/** A table's width in pixels on a screen of 1600, beside the menu. */
+const WIDE = 1340;
+
+/**
+ * The columns that a table of `room` pixels has, `taken` of which are not for its own columns. Some are there only where
+ * it is wide and they fit, by their declared widths: a table that scrolls sideways without them has them too.
+ */
+export function columnsOfScreen(
+  columns: readonly Column[],
+  { room, taken }: { readonly room: number; readonly taken: number },
+): readonly Column[] {
+  const usual = columns.filter((column) => column.wide !== true);
+  const fits = (some: readonly Column[]): boolean =>
+    some.reduce((sum, { width }) => sum + width, taken) <= room;
+  return room >= WIDE && (fits(columns) || !fits(usual)) ? columns : usual;
+}
 
 /**
  * The displayed columns: hidden ones left out, pinned ones first. A column the entry fixes is always

@@ -29,6 +29,7 @@ import type { ColumnPlace, DrawnColumn } from './rows/drawn-column.ts';
 import { DrawnTable } from './rows/drawn-table.tsx';
 import { SummaryRow } from './rows/summary-row.tsx';
 import { SELECTION_WIDTH, type TableSelection } from './rows/table-selection.tsx';
+import { setApart } from './set-apart.ts';
 import type { TableSummary } from './summary-of.ts';
 import { TableFooter } from './table-footer.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
@@ -83,8 +84,12 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
   const choice = useMemo(() => readChoice(storedChoice), [storedChoice]);
   const density = readDensity(storedDensity);
   const room = useRoom(place, density, summary !== undefined);
-  const wide = (room?.width ?? 0) >= WIDE;
-  const offered = useMemo(() => columnsOfScreen(spec.columns, wide), [spec, wide]);
+  const ticks = selection ? SELECTION_WIDTH : 0;
+  const acts = rowActions?.width ?? 0;
+  const offered = useMemo(
+    () => columnsOfScreen(spec.columns, { room: room?.width ?? 0, taken: ticks + acts }),
+    [spec, room, ticks, acts],
+  );
   const columns = useMemo(() => chosenColumns(offered, choice), [offered, choice]);
 
   // The state was read with the entry's own schemas; its keys are the entry's.
@@ -107,12 +112,10 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
     { shown: query.isPlaceholderData ? undefined : query.data, size: size ?? spec.defaultSize },
   );
 
-  const ticks = selection ? SELECTION_WIDTH : 0;
-  const acts = rowActions?.width ?? 0;
   const widths = useMemo(() => {
     const free = (room?.width ?? 0) - ticks - acts;
     const sorted = parseSort(state.sort, sortableKeys(spec))?.column;
-    const contents = free > 0 ? contentWidths(columns, rows, { cells, sorted }) : [];
+    const contents = free > 0 ? contentWidths(columns, rows, { cells, sorted, summary }) : [];
     const fitted = fitColumns(
       columns.map(({ width }, at) => ({ base: width, content: contents[at] ?? width })),
       free,
@@ -120,7 +123,7 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
     const whole = free > 0 ? wholeInRoom(fitted, free) : fitted;
     const filled = fillRoom([ticks, ...whole, acts], room?.width ?? 0);
     return { ticks: filled[0] ?? 0, own: filled.slice(1, -1), acts: filled.at(-1) ?? 0, all: sumOf(filled) };
-  }, [columns, rows, cells, room, ticks, acts, spec, state.sort]);
+  }, [columns, rows, cells, summary, room, ticks, acts, spec, state.sort]);
   const { sort } = state;
   const setSort = useLatest(state.setSort);
   const drawn = useMemo(() => {
@@ -210,8 +213,6 @@ export function DataTable<E extends TableEntry>(props: DataTableProps<E>): React
   );
 }
 
-/** A table's width in pixels on a screen of 1600, beside the menu. */
-const WIDE = 1340;
 const NO_ROWS: readonly never[] = [];
 const NO_CELLS = {};
 const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);
@@ -233,7 +234,8 @@ function aboutText(
   const count = `共 ${formatNumber(totalElements, { unit: 'integer' })} ${spec.counter ?? '条'}`;
   const sorted = parseSort(sort, sortableKeys(spec));
   const column = spec.columns.find((candidate) => candidate.key === sorted?.column);
-  const order = sorted && column && `，按${column.title}${sorted.direction === 'ASC' ? '升序' : '降序'}`;
+  const order =
+    sorted && column && `，按${setApart(column.title)}${sorted.direction === 'ASC' ? '升序' : '降序'}`;
   const about = [totalElements > 0 && order ? count + order : count];
   const newest = sort === spec.defaultSort && page === 0 ? coverageText(content[0]) : undefined;
   if (newest !== undefined) about.push(newest);

@@ -21,6 +21,7 @@ export {
 } from './inputs/path-cascader.tsx';
 export { SearchInput, type SearchInputProps } from './inputs/search-input.tsx';
 export { lookAt } from './look-at.tsx';
+export { textRoom } from './layout/text-room.ts';
 export { meanOf, totalOf, type SummaryValues, type TableSummary } from './summary-of.ts';
 export { saveSheet, type SheetKind } from './export/save-sheet.ts';
 export { saveWorkbook } from './export/save-workbook.ts';

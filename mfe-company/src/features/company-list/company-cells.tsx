@@ -1,6 +1,6 @@
 import { companyPath, EMPTY } from '@console/contract-core';
 import { Code, Mark, PageLink } from '@console/ui';
-import { MARK_ROOM, type CellOverrides } from '@console/ui/data';
+import { MARK_ROOM, textRoom, type CellOverrides } from '@console/ui/data';
 import type { CompanyRow } from './company-row.ts';
 
 const statusText = (row: CompanyRow): string => (row.status === 1 ? '已分类' : '未分类');
@@ -27,6 +27,7 @@ export function companyCells(canView: boolean): CellOverrides<CompanyRow> {
     releaseInfoNames: {
       draw: (row) => <span title={row.releaseInfoNames ?? EMPTY}>{upperLevels(row.releaseInfoNames)}</span>,
       text: (row) => row.releaseInfoNames ?? '',
+      width: (row) => textRoom(upperLevels(row.releaseInfoNames)),
     },
     // Ordinary values are plain; only the exception is marked.
     status: {

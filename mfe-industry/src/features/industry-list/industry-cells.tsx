@@ -1,7 +1,7 @@
 import { EMPTY } from '@console/contract-core';
 import { industryTables, LISTED_FIGURES } from '@console/contract-industry';
 import { Mark, PageLink } from '@console/ui';
-import { MARK_ROOM, type CellOverrides } from '@console/ui/data';
+import { MARK_ROOM, textRoom, type CellOverrides } from '@console/ui/data';
 import { coveredCells } from '../../figures/covered-cells.tsx';
 import { RETIRED } from '../../maintain/analyst-select.tsx';
 import type { IndustryRow } from './industry-row.ts';
@@ -31,4 +31,11 @@ export const industryCells = (detail: ((row: IndustryRow) => string) | null): Ce
     text: (row) => row.username ?? (row.userId === null ? '' : RETIRED),
     room: MARK_ROOM,
   },
+  // The day; the time of day is shown on hover and in the export.
+  corpUpdatedTime: {
+    draw: ({ corpUpdatedTime }) => <span title={corpUpdatedTime ?? EMPTY}>{dayOf(corpUpdatedTime)}</span>,
+    width: ({ corpUpdatedTime }) => textRoom(dayOf(corpUpdatedTime)),
+  },
 });
+
+const dayOf = (time: string | null): string => time?.slice(0, 10) ?? EMPTY;

@@ -47,7 +47,7 @@ describe('the list of industries', () => {
       '123.46',
       '\u22120.99',
       '1,204',
-      '2026-11-18 10:42',
+      '2026-11-18',
     ]);
     expect((await cellsOf('智能制造'))[3]).toBe('—');
   });

@@ -58,6 +58,8 @@ export interface FactSource<E extends TableEntry, DB, TB extends keyof DB> {
   readonly where?: (rows: FactRows<DB, TB>, filter: FilterOf<E>) => FactRows<DB, TB>;
   /** Among equals the newest come first, whichever way the table is sorted. */
   readonly newestFirst?: true;
+  /** The column of the key that ranks rows: among equals it ascends, whichever way the table is sorted. */
+  readonly ranking?: string;
 }
 
 /** Facts of one table of the mart, with its key. */

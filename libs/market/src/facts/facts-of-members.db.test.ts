@@ -27,6 +27,7 @@ const executives = table({
   },
 });
 const read = memberFacts(executives, { of: 'market.executive', columns: {} });
+const readRanked = memberFacts(executives, { of: 'market.executive', columns: {}, ranking: 'name' });
 
 /** More than one statement may put in order, and than a set with an order of its own has. */
 const STOCKS = 1100;
@@ -127,6 +128,20 @@ describe.each(['ASC', 'DESC'] as const)('pages of a set, %s', (way) => {
       expect(await idsOf(database, setOf(ALL), asked(column, way))).toEqual(await plainIds(column, way));
     },
   );
+});
+
+it('a column that ranks rows ascends among equals, whichever way they are sorted', async () => {
+  const rows = await data.database.query<{ id: string }[]>(
+    `SELECT CONCAT_WS('|', security_id, year, name, post) AS id FROM ${tableName('market', 'executive')}
+      ORDER BY year DESC, security_id DESC, name ASC, post DESC LIMIT 3000`,
+  );
+  const ids: string[] = [];
+  for (let page = 0; page < 6; page += 1) {
+    const query = { ...asked('year', 'DESC'), page, size: 500 };
+    const { content } = await readRanked(watched().database, query, setOf(ALL));
+    ids.push(...content.map(({ id }) => id));
+  }
+  expect(ids).toEqual(rows.map(({ id }) => id));
 });
 
 it('no statement puts the rows of more than a few hundred securities in order', async () => {

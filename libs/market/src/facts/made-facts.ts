@@ -110,7 +110,16 @@ export function orderOf<E extends TableEntry>(
       .filter((name) => name !== sorted)
       .map((name) => ({
         by: column(name),
-        direction: made.newestFirst && name === made.asOf ? 'DESC' : sort.direction,
+        direction: tieDirection(made, name, sort.direction),
       })),
   });
+}
+
+function tieDirection(
+  { newestFirst, asOf, ranking }: Made,
+  name: string,
+  direction: 'ASC' | 'DESC',
+): 'ASC' | 'DESC' {
+  if (newestFirst && name === asOf) return 'DESC';
+  return name === ranking ? 'ASC' : direction;
 }

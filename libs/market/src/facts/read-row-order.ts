@@ -51,6 +51,9 @@ async function readPart<E extends TableEntry>(
   securities: readonly number[],
 ): Promise<OrderedPart> {
   const from = made.from(martQueries(database));
+  const keyed = (name: string) => sql.ref(`t.${name}`);
+  // Turned with all others below, a column that ranks them ascends.
+  const isTurned = (name: string): boolean => sort.direction === 'DESC' && name === made.ranking;
   const rows = (await (made.where?.(from, filter) ?? from)
     .where('t.security_id', 'in', securities as never)
     .select([
@@ -58,7 +61,7 @@ async function readPart<E extends TableEntry>(
       sql<number>`TO_DAYS(${sql.ref(`t.${made.asOf}`)})`.as('day'),
       comparableOf(entry, made, sort.column).as('by'),
     ] as never)
-    .orderBy(sql.join(made.key.map((name) => sql.ref(`t.${name}`))))
+    .orderBy(sql.join(made.key.map((name) => (isTurned(name) ? sql`${keyed(name)} DESC` : keyed(name)))))
     .execute()) as unknown as readonly PartRow[];
   return sorted(sort.direction === 'ASC' ? rows : [...rows].reverse(), sort.direction);
 }

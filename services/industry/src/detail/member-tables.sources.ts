@@ -38,6 +38,7 @@ export const MEMBER_READS = {
 
   memberPartners: memberFacts(industryTables.memberPartners, {
     of: 'market.supplier_customer',
+    ranking: 'rank',
     columns: {
       kind: ({ ref }) => sql`IF(${ref('t.kind')} = 'supplier', '供应商', '客户')`,
       related: ({ ref }) => sql`IF(${ref('t.related')} IS NULL, NULL, IF(${ref('t.related')}, '是', '否'))`,

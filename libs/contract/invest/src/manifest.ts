@@ -84,7 +84,7 @@ export const investModule = defineManifest({
       group: '投资研究',
       title: '因子体检',
       path: '/divisor/checkup',
-      icon: 'audit',
+      icon: 'monitor',
       needs: 'yzgl_view',
       order: 58,
     },

@@ -1,7 +1,9 @@
 import ApartmentOutlined from '@ant-design/icons-svg/es/asn/ApartmentOutlined';
 import AppstoreOutlined from '@ant-design/icons-svg/es/asn/AppstoreOutlined';
 import AuditOutlined from '@ant-design/icons-svg/es/asn/AuditOutlined';
+import BlockOutlined from '@ant-design/icons-svg/es/asn/BlockOutlined';
 import BankOutlined from '@ant-design/icons-svg/es/asn/BankOutlined';
+import DashboardOutlined from '@ant-design/icons-svg/es/asn/DashboardOutlined';
 import ExperimentOutlined from '@ant-design/icons-svg/es/asn/ExperimentOutlined';
 import DiffOutlined from '@ant-design/icons-svg/es/asn/DiffOutlined';
 import FolderOpenOutlined from '@ant-design/icons-svg/es/asn/FolderOpenOutlined';
@@ -9,10 +11,12 @@ import FunctionOutlined from '@ant-design/icons-svg/es/asn/FunctionOutlined';
 import HeatMapOutlined from '@ant-design/icons-svg/es/asn/HeatMapOutlined';
 import ImportOutlined from '@ant-design/icons-svg/es/asn/ImportOutlined';
 import GlobalOutlined from '@ant-design/icons-svg/es/asn/GlobalOutlined';
+import LayoutOutlined from '@ant-design/icons-svg/es/asn/LayoutOutlined';
 import LineChartOutlined from '@ant-design/icons-svg/es/asn/LineChartOutlined';
 import MessageOutlined from '@ant-design/icons-svg/es/asn/MessageOutlined';
 import MoneyCollectOutlined from '@ant-design/icons-svg/es/asn/MoneyCollectOutlined';
 import PieChartOutlined from '@ant-design/icons-svg/es/asn/PieChartOutlined';
+import SafetyOutlined from '@ant-design/icons-svg/es/asn/SafetyOutlined';
 import SettingOutlined from '@ant-design/icons-svg/es/asn/SettingOutlined';
 import StockOutlined from '@ant-design/icons-svg/es/asn/StockOutlined';
 import TeamOutlined from '@ant-design/icons-svg/es/asn/TeamOutlined';
@@ -24,13 +28,17 @@ import SlidersOutlined from '@ant-design/icons-svg/es/asn/SlidersOutlined';
 import SolutionOutlined from '@ant-design/icons-svg/es/asn/SolutionOutlined';
 import SyncOutlined from '@ant-design/icons-svg/es/asn/SyncOutlined';
 import TableOutlined from '@ant-design/icons-svg/es/asn/TableOutlined';
+import UserOutlined from '@ant-design/icons-svg/es/asn/UserOutlined';
+import MonitorOutlined from '@ant-design/icons-svg/es/asn/MonitorOutlined';
 import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 
 const ICONS: Readonly<Record<string, IconDefinition>> = {
   apartment: ApartmentOutlined,
   audit: AuditOutlined,
   bank: BankOutlined,
+  block: BlockOutlined,
   cluster: ClusterOutlined,
+  dashboard: DashboardOutlined,
   diff: DiffOutlined,
   experiment: ExperimentOutlined,
   folder: FolderOpenOutlined,
@@ -39,11 +47,14 @@ const ICONS: Readonly<Record<string, IconDefinition>> = {
   global: GlobalOutlined,
   'heat-map': HeatMapOutlined,
   import: ImportOutlined,
+  layout: LayoutOutlined,
   'line-chart': LineChartOutlined,
   message: MessageOutlined,
+  monitor: MonitorOutlined,
   money: MoneyCollectOutlined,
   'pie-chart': PieChartOutlined,
   rocket: RocketOutlined,
+  safety: SafetyOutlined,
   schedule: ScheduleOutlined,
   setting: SettingOutlined,
   sliders: SlidersOutlined,
@@ -52,6 +63,7 @@ const ICONS: Readonly<Record<string, IconDefinition>> = {
   sync: SyncOutlined,
   table: TableOutlined,
   team: TeamOutlined,
+  user: UserOutlined,
 };
 
 /** The icon a module's manifest names; a name this shell does not know gets a neutral one. */

@@ -1,6 +1,7 @@
 import { SHELL_PAGES } from '../../app/pages/shell-pages.ts';
 import type { MenuEntry } from '@console/contract-core';
 import { aModule } from '../../core/modules/module-sample.ts';
+import { menuIcon } from '../../core/controls/menu-icons.ts';
 import { menuGroups } from '../../core/menu/menu-groups.ts';
 
 const entry = (group: MenuEntry['group'], title: string, order: number, needs = 'x'): MenuEntry => ({
@@ -38,6 +39,12 @@ describe('the menu', () => {
       ['数据库', ['第二', '第三']],
       ['投资研究', ['策略']],
     ]);
+  });
+
+  it('has an icon of its own for each of the shell’s entries', () => {
+    const icons = SHELL_PAGES.flatMap(({ menu }) => (menu ? [menuIcon(menu.icon)] : []));
+    expect(new Set(icons).size).toBe(icons.length);
+    expect(icons).not.toContain(menuIcon('a name without an icon'));
   });
 
   it('leaves out groups without an entry', () => {

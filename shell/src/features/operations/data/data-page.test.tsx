@@ -81,6 +81,13 @@ it('undoing an import ends at its job in the job centre', async () => {
   expect(opened.said).toEqual(['已提交撤销任务']);
 });
 
+it('an empty list of deliveries says what to upload, in words of the screen', async () => {
+  open('?tab=deliveries', { 'data.deliveries': () => ({ deliveries: [], uploadMaxBytes: 1000 }) });
+  const cause = (await screen.findByText(/^上传 CSV 文件/)).textContent;
+  expect(cause).toContain('文件名为表名');
+  expect(cause).not.toContain('docs/');
+});
+
 it('an import that was submitted is shown in the job centre', async () => {
   const delivery = {
     name: 'wind-20261120',

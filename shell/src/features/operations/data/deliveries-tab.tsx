@@ -69,7 +69,8 @@ export function DeliveriesTab({ onSubmitted }: DeliveriesTabProps): ReactElement
 
 const NONE = {
   title: '没有等待导入的目录',
-  cause: '上传 CSV 文件（UTF-8 或 GBK，可用 gzip 压缩），一个文件一张表；格式见 docs/data-format.md。',
+  cause:
+    '上传 CSV 文件（UTF-8 或 GBK，可用 gzip 压缩），一个文件一张表，文件名为表名（如 daily_bar.csv），首行为列名。',
 };
 
 interface DeliveryFilesProps {

@@ -12,6 +12,6 @@ export const lackingText = (lacking: readonly Lacking[]): string =>
   lacking
     .map(
       ({ cause, shares }) =>
-        `${cause} ${shares < 0 ? '多' : ''}${formatNumber(Math.abs(shares), { unit: 'integer' })} 股`,
+        `${cause} ${shares < 0 ? '多 ' : ''}${formatNumber(Math.abs(shares), { unit: 'integer' })} 股`,
     )
     .join('，');

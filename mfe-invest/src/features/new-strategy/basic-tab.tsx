@@ -10,7 +10,7 @@ import {
 } from '@console/contract-invest';
 import { id } from '@console/contract-core';
 import { useCall } from '@console/platform';
-import { Facts, Ladder, Num, Panel } from '@console/ui';
+import { EmptyState, Facts, Ladder, Num, Panel } from '@console/ui';
 import { EditForm, schemaField } from '@console/ui/edit';
 import { Button, Form, Input, Select } from '@console/ui/form';
 import type { ComponentProps, ReactElement } from 'react';
@@ -56,7 +56,13 @@ export function BasicTab({ edit, onNext }: BasicTabProps): ReactElement {
           </Form.Item>
         </EditForm>
       </Panel>
-      {styleId !== null && <StyleWeights styleId={styleId} />}
+      <Panel title="风格权重" sub="随所选投资风格，不可修改">
+        {styleId === null ? (
+          <EmptyState title="还没有选择投资风格" cause="选择后在此显示它的五项权重" />
+        ) : (
+          <StyleWeights styleId={styleId} />
+        )}
+      </Panel>
     </div>
   );
 }
@@ -64,18 +70,17 @@ export function BasicTab({ edit, onNext }: BasicTabProps): ReactElement {
 function StyleWeights({ styleId }: { readonly styleId: number }): ReactElement {
   const answer = useCall(client, styleCalls.style, { styleId });
   return (
-    <Panel title="风格权重" sub="随所选投资风格，不可修改">
-      <Ladder answer={answer} what="风格权重" rows={3} rowHeight={33}>
-        {(style) => (
-          <Facts
-            facts={STYLE_WEIGHTS.map((name) => ({
-              label: WEIGHT_TITLES[name],
-              value: <Num value={style[name]} unit="number" />,
-            }))}
-          />
-        )}
-      </Ladder>
-    </Panel>
+    <Ladder answer={answer} what="风格权重" rows={5} rowHeight={33}>
+      {(style) => (
+        <Facts
+          facts={STYLE_WEIGHTS.map((name) => ({
+            label: WEIGHT_TITLES[name],
+            value: <Num value={style[name]} unit="number" />,
+            full: true,
+          }))}
+        />
+      )}
+    </Ladder>
   );
 }
 

@@ -95,11 +95,12 @@ describe('leaving the basics of a new strategy', () => {
 
   it('shows the five weights of the chosen style, read only', async () => {
     open();
-    expect(screen.queryByText('风格权重')).toBeNull();
+    expect(screen.getByText('还没有选择投资风格')).toBeTruthy();
     await chooseStyle();
     expect((await screen.findByText('行业对比指数权重')).nextElementSibling?.textContent).toBe('0.30');
     expect(screen.getByText('流动性指数权重').nextElementSibling?.textContent).toBe('0.30');
     expect(screen.queryByLabelText('行业对比指数权重')).toBeNull();
+    expect(screen.queryByText('还没有选择投资风格')).toBeNull();
   });
 
   it('asks whether the name is taken once the field is left', async () => {

@@ -53,19 +53,22 @@ export function RaiseDialog({ strategyId, companies, onClose }: RaiseDialogProps
       <div className="c-column">
         <FaultAlert fault={change.fault} />
         {companies !== null && (
-          <Select<number[]>
-            aria-label="公司"
-            mode="multiple"
-            placeholder="选择公司"
-            showSearch={SEARCH}
-            value={[...corpIds]}
-            options={companies.flatMap(({ corpId, corpName }) =>
-              corpId === null ? [] : [{ value: corpId, label: corpName }],
-            )}
-            onChange={setCorpIds}
-          />
+          <div className="invest-risk-field">
+            <label htmlFor={`${ids}companies`}>公司</label>
+            <Select<number[]>
+              id={`${ids}companies`}
+              mode="multiple"
+              placeholder="选择公司"
+              showSearch={SEARCH}
+              value={[...corpIds]}
+              options={companies.flatMap(({ corpId, corpName }) =>
+                corpId === null ? [] : [{ value: corpId, label: corpName }],
+              )}
+              onChange={setCorpIds}
+            />
+          </div>
         )}
-        <div className="c-row">
+        <div className="invest-risk-field">
           <label htmlFor={`${ids}risk`}>{name}</label>
           <InputNumber
             id={`${ids}risk`}
@@ -77,14 +80,17 @@ export function RaiseDialog({ strategyId, companies, onClose }: RaiseDialogProps
             onChange={setRisk}
           />
         </div>
-        <Input.TextArea
-          aria-label="原因"
-          placeholder="原因（至少 2 个字，记入审计）"
-          maxLength={MOST_REASON}
-          rows={3}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
+        <div className="invest-risk-field">
+          <label htmlFor={`${ids}reason`}>原因</label>
+          <Input.TextArea
+            id={`${ids}reason`}
+            placeholder={`${LEAST_REASON} 至 ${MOST_REASON} 个字`}
+            maxLength={MOST_REASON}
+            rows={3}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </div>
         <p className="c-hint">上调后次日开盘起按新的上限买回；此操作记入审计。</p>
       </div>
     </Modal>

@@ -50,9 +50,15 @@ const Strategies = ({ strategies }: Pick<Research, 'strategies'>): ReactElement 
         },
         { title: '状态', cell: ({ status }) => (status === 0 ? '已停止' : '运行中') },
         { title: '持仓日', cell: ({ reportDate }) => reportDate },
-        { title: '持股 股', number: true, cell: ({ heldNum }) => <Num value={heldNum} unit="integer" /> },
         {
-          title: '占资产 %',
+          title: '持股',
+          unit: '股',
+          number: true,
+          cell: ({ heldNum }) => <Num value={heldNum} unit="integer" />,
+        },
+        {
+          title: '占资产',
+          unit: '%',
           number: true,
           cell: ({ realityWeight }) => <Num value={realityWeight} unit="percent" />,
         },

@@ -33,7 +33,8 @@ export function MeasureTable({ measures, corpIndex, industryIndex }: MeasureTabl
           cell: ({ value, unit }) => <Figure value={value} unit={unit} missing={MISSING_VALUE} />,
         },
         {
-          title: '行业内百分位 %',
+          title: '行业内百分位',
+          unit: '%',
           number: true,
           width: 124,
           cell: (row) => <Figure value={row.corpPercentile} unit="percent" missing={unranked(row)} />,
@@ -42,7 +43,8 @@ export function MeasureTable({ measures, corpIndex, industryIndex }: MeasureTabl
           ),
         },
         {
-          title: '行业百分位 %',
+          title: '行业百分位',
+          unit: '%',
           number: true,
           width: 110,
           cell: ({ industryPercentile }) => (

@@ -18,13 +18,15 @@ export function RateTable({ rates, index }: RateTableProps): ReactElement {
       columns={[
         { title: '比例', heading: true, cell: ({ title }) => title, foot: '指数 = 5 × 均值' },
         {
-          title: '取值 %',
+          title: '取值',
+          unit: '%',
           number: true,
           width: 110,
           cell: ({ value }) => <Figure value={value} unit="percent" missing={MISSING_RATE} />,
         },
         {
-          title: '全市场百分位 %',
+          title: '全市场百分位',
+          unit: '%',
           number: true,
           width: 124,
           cell: ({ percentile }) => <Figure value={percentile} unit="percent" missing={MISSING_RATE} />,

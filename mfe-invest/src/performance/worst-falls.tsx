@@ -22,8 +22,18 @@ export function WorstFalls({ falls, firstDate }: WorstFallsProps): ReactElement 
             { title: '最高点', heading: true, cell: ({ peak }) => peak ?? firstDate },
             { title: '最低点', cell: ({ trough }) => trough },
             { title: '恢复', cell: ({ recovery }) => recovery ?? '未恢复' },
-            { title: '深度 %', number: true, cell: ({ depth }) => <Num value={depth} unit="percent" /> },
-            { title: '历时 日', number: true, cell: ({ length }) => <Num value={length} unit="integer" /> },
+            {
+              title: '深度',
+              unit: '%',
+              number: true,
+              cell: ({ depth }) => <Num value={depth} unit="percent" />,
+            },
+            {
+              title: '历时',
+              unit: '日',
+              number: true,
+              cell: ({ length }) => <Num value={length} unit="integer" />,
+            },
           ]}
         />
       </WideRows>

@@ -4,6 +4,8 @@ export interface SmallColumn<Row> {
   readonly title: string;
   /** Where several have one title. */
   readonly key?: string;
+  /** Displayed after the title: 元, %. */
+  readonly unit?: string | undefined;
   /** Displayed instead of the title: a term with its explanation. */
   readonly head?: ReactNode;
   readonly cell: (row: Row) => ReactNode;
@@ -48,6 +50,7 @@ export function SmallHead<Row>({
         {columns.map((column) => (
           <th key={keyOfColumn(column)} scope="col" {...looks(column)}>
             {column.head ?? column.title}
+            {column.unit && <span className="c-unit">{column.unit}</span>}
           </th>
         ))}
       </tr>

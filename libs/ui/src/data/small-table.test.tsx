@@ -35,6 +35,12 @@ describe('a small table', () => {
     ]);
   });
 
+  it('shows the unit of a column after its title, without brackets', () => {
+    open({ columns: [{ title: '权重', unit: '%', cell: ({ share }) => share * 100 }] });
+    expect(screen.getByRole('columnheader').textContent).toBe('权重%');
+    expect(screen.getByText('%').className).toBe('c-unit');
+  });
+
   it('shows an explanation of a column instead of its title', () => {
     open({
       columns: [{ title: '权重', head: <abbr title="五项之和为 1">权重</abbr>, cell: ({ share }) => share }],

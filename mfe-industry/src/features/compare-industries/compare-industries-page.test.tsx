@@ -45,7 +45,7 @@ const open = (address: string): Told => inConsole(<CompareIndustriesPage />, { a
 describe('the comparison of industries', () => {
   it('asks for those of the address, and shows each figure with percentile, median, members and ratio', async () => {
     const { inputs } = open('/compare?ids=7,8');
-    const row = (await screen.findByRole('rowheader', { name: 'PB（倍）' })).closest('tr') as HTMLElement;
+    const row = (await screen.findByRole('rowheader', { name: /^PB\s*倍$/ })).closest('tr') as HTMLElement;
     expect(inputs(industryComparison.id)).toEqual([{ industryIds: [7, 8], span: '250' }]);
     const [own, other] = within(row).getAllByRole('cell');
     expect(own?.textContent).toContain('分位 25.00% · 中位 18.009 / 10 家 · 市值占比 95.00%');
@@ -55,7 +55,7 @@ describe('the comparison of industries', () => {
 
   it('has no ratio to a base of another sign, and says why', async () => {
     open('/compare?ids=7,8');
-    const row = (await screen.findByRole('rowheader', { name: 'PE(TTM)（倍）' })).closest(
+    const row = (await screen.findByRole('rowheader', { name: /^PE\(TTM\)\s*倍$/ })).closest(
       'tr',
     ) as HTMLElement;
     expect(within(row).getAllByRole('cell')[1]?.textContent).toContain('相对 —');
@@ -63,7 +63,7 @@ describe('the comparison of industries', () => {
 
   it('shows a figure of too few members with its mark, and ranks it nowhere', async () => {
     open('/compare?ids=7,8');
-    const row = (await screen.findByRole('rowheader', { name: 'PS(TTM)（倍）' })).closest(
+    const row = (await screen.findByRole('rowheader', { name: /^PS\(TTM\)\s*倍$/ })).closest(
       'tr',
     ) as HTMLElement;
     const [own, other] = within(row).getAllByRole('cell');

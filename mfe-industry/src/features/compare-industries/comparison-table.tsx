@@ -24,7 +24,7 @@ export interface ComparisonTableProps {
 /** A line for each figure and a column for each industry: the figure, and where it is in its own five years. */
 export function ComparisonTable({ comparison, onRemove }: ComparisonTableProps): ReactElement {
   const columns: readonly SmallColumn<ComparedName>[] = [
-    { title: '指标', heading: true, cell: titleOf },
+    { title: '指标', heading: true, cell: (name) => <Title name={name} /> },
     ...comparison.industries.map((industry, at): SmallColumn<ComparedName> => ({
       title: industry.industryName,
       key: String(industry.industryId),
@@ -52,10 +52,15 @@ export function ComparisonTable({ comparison, onRemove }: ComparisonTableProps):
   );
 }
 
-const titleOf = (name: ComparedName): string => {
+function Title({ name }: { readonly name: ComparedName }): ReactElement {
   const { title, unit } = COMPARED[name];
-  return UNITS[unit].text === '' ? title : `${title}（${UNITS[unit].text}）`;
-};
+  return (
+    <>
+      {title}
+      {UNITS[unit].text && <span className="c-unit">{UNITS[unit].text}</span>}
+    </>
+  );
+}
 
 interface HeadProps {
   readonly industry: Compared;

@@ -189,16 +189,23 @@ function TrackingTable({ comparison }: { readonly comparison: Comparison }): Rea
           { title: '跟踪指数', cell: ({ fund }) => fund.indexName },
           { title: '区间', cell: ({ tracking }) => `${tracking.span} 个交易日` },
           {
-            title: '跟踪偏离（%）',
+            title: '跟踪偏离',
+            unit: '%',
             number: true,
             cell: ({ tracking }) => trackingText(tracking.difference, true),
           },
           {
-            title: '日均偏离度（%）',
+            title: '日均偏离度',
+            unit: '%',
             number: true,
             cell: ({ tracking }) => trackingText(tracking.meanDeviation),
           },
-          { title: '年化跟踪误差（%）', number: true, cell: ({ tracking }) => trackingText(tracking.error) },
+          {
+            title: '年化跟踪误差',
+            unit: '%',
+            number: true,
+            cell: ({ tracking }) => trackingText(tracking.error),
+          },
         ]}
         rows={rows}
         keyOf={({ fund, tracking }) => `${fund.industryId}|${tracking.span}`}

@@ -31,7 +31,8 @@ export function HeatTable({ tiles, type, span, onMembers }: HeatTableProps): Rea
     { title: '名称', heading: true, cell: (tile) => <Name tile={tile} type={type} /> },
     { title: '代码', cell: ({ code }) => <span className="industry-map-code">{code}</span> },
     {
-      title: '总市值（亿元）',
+      title: '总市值',
+      unit: '亿元',
       number: true,
       cell: (tile) => (
         <Covered by={tile}>{formatNumber(tile.totalCapital, { unit: 'hundredMillionYuan' })}</Covered>
@@ -45,7 +46,8 @@ export function HeatTable({ tiles, type, span, onMembers }: HeatTableProps): Rea
       ),
     },
     ...measures.map(({ name, title, unit, of, signed, low, high }): SmallColumn<MapTile> => ({
-      title: unit === 'percent' ? `${title}（%）` : title,
+      title,
+      unit: unit === 'percent' ? '%' : undefined,
       number: true,
       cell: (tile) => (
         <Covered by={tile.coverage[name]}>

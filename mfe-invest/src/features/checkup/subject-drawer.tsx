@@ -2,7 +2,7 @@ import { Chart } from '@console/charts';
 import { formatNumber, type OutputOf } from '@console/contract-core';
 import { CHECKUP_KIND_TITLES, checkupCalls, type CheckupFigures } from '@console/contract-invest';
 import { useCall } from '@console/platform';
-import { EmptyState, Ladder, PageLink, Panel, SmallTable, type SmallColumn } from '@console/ui';
+import { EmptyState, Ladder, Num, PageLink, Panel, SmallTable, type SmallColumn } from '@console/ui';
 import { Drawer } from '@console/ui/form';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../client.ts';
@@ -15,8 +15,10 @@ import { TearSheetLink } from './tear-sheet-link.tsx';
 
 type Subject = OutputOf<typeof checkupCalls.checkupSubject>;
 
-const percent = (value: number | null, decimals = 2): string =>
-  figureText(value, { unit: 'percent', decimals });
+const percent = (value: number | null): string => figureText(value, { unit: 'percent', decimals: 2 });
+/** Percent with three decimals: of a day it is often below a hundredth. */
+const spreadText = (spread: number | null): string =>
+  figureText(spread === null ? null : spread * 100, { unit: 'number', decimals: 3 });
 const two = (value: number | null): string => formatNumber(value, { unit: 'number', decimals: 2 });
 
 const COLUMNS: readonly SmallColumn<CheckupFigures>[] = [
@@ -29,8 +31,13 @@ const COLUMNS: readonly SmallColumn<CheckupFigures>[] = [
   { title: 'p', number: true, cell: ({ p }) => pText(p, 4) },
   { title: 'q', number: true, cell: ({ q }) => pText(q, 4) },
   { title: '显著', cell: ({ significant }) => (significant ? '是' : '否') },
-  { title: '最高组换手', number: true, cell: ({ topTurnover }) => percent(topTurnover) },
-  { title: '多空收益', number: true, cell: ({ spread }) => percent(spread, 3) },
+  {
+    title: '最高组换手',
+    unit: '%',
+    number: true,
+    cell: ({ topTurnover }) => <Num value={topTurnover} unit="percent" />,
+  },
+  { title: '多空收益', unit: '%', number: true, cell: ({ spread }) => spreadText(spread) },
   { title: '天数', number: true, cell: ({ days }) => formatNumber(days, { unit: 'integer' }) },
 ];
 

@@ -29,12 +29,12 @@ const NAMES: readonly SmallColumn<PreviewedStock>[] = [
   { title: '股票代码', cell: ({ stockCode }) => stockCode },
 ];
 const MONEY: readonly SmallColumn<PreviewedStock>[] = [
-  { title: '权重 %', number: true, cell: ({ weight }) => <Num value={weight} unit="percent" /> },
-  { title: '收盘价 元', number: true, cell: ({ close }) => <Num value={close} unit="yuan" /> },
+  { title: '权重', unit: '%', number: true, cell: ({ weight }) => <Num value={weight} unit="percent" /> },
+  { title: '收盘价', unit: '元', number: true, cell: ({ close }) => <Num value={close} unit="yuan" /> },
   { title: '目标股数', number: true, cell: ({ wished }) => <Num value={wished} unit="shares" /> },
   { title: '首日可买', number: true, cell: ({ shares }) => <Num value={shares} unit="shares" /> },
-  { title: '金额 元', number: true, cell: ({ amount }) => <Num value={amount} unit="yuan" /> },
-  { title: '费用 元', number: true, cell: ({ cost }) => <Num value={cost} unit="yuan" /> },
+  { title: '金额', unit: '元', number: true, cell: ({ amount }) => <Num value={amount} unit="yuan" /> },
+  { title: '费用', unit: '元', number: true, cell: ({ cost }) => <Num value={cost} unit="yuan" /> },
   { title: '买不足的原因', cell: ({ lacking }) => lackingText(lacking) },
 ];
 const COLUMNS: readonly SmallColumn<PreviewedStock>[] = [

@@ -50,13 +50,15 @@ function Parts({ answer, indicator }: PartsProps): ReactElement | null {
       columns={[
         { title: '来源', heading: true, cell: ({ name }) => name, foot: '合计' },
         {
-          title: '对数变动（%）',
+          title: '对数变动',
+          unit: '%',
           number: true,
           cell: ({ log }) => percent(log),
           foot: percent(parts.total),
         },
         {
-          title: '折合涨跌（%）',
+          title: '折合涨跌',
+          unit: '%',
           number: true,
           cell: ({ log }) => percent(Math.expm1(log)),
           foot: percent(Math.expm1(parts.total)),

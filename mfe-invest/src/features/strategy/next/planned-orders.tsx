@@ -29,8 +29,8 @@ const COLUMNS: readonly SmallColumn<PlannedOrder>[] = [
   { title: '现有股数', number: true, cell: ({ heldNum }) => <Num value={heldNum} unit="shares" /> },
   { title: '委托股数', number: true, cell: ({ wanted }) => <Num value={wanted} unit="shares" /> },
   { title: '预计可成交', number: true, cell: ({ shares }) => <Num value={shares} unit="shares" /> },
-  { title: '参考价 元', number: true, cell: ({ price }) => <Num value={price} unit="yuan" /> },
-  { title: '金额 元', number: true, cell: ({ amount }) => <Num value={amount} unit="yuan" /> },
-  { title: '费用 元', number: true, cell: ({ cost }) => <Num value={cost} unit="yuan" /> },
+  { title: '参考价', unit: '元', number: true, cell: ({ price }) => <Num value={price} unit="yuan" /> },
+  { title: '金额', unit: '元', number: true, cell: ({ amount }) => <Num value={amount} unit="yuan" /> },
+  { title: '费用', unit: '元', number: true, cell: ({ cost }) => <Num value={cost} unit="yuan" /> },
   { title: '受限原因', cell: ({ reason }) => reason !== null && <Mark tint="amber">{reason}</Mark> },
 ];

@@ -59,7 +59,11 @@ function Curve({
     const hasBenchmark = returns.benchmarkName !== null;
     return returnSpec(curvePoints(returns), { name, hasBenchmark, source: '历史模拟' });
   }, [name, returns]);
-  return <Chart spec={spec} height={160} />;
+  return (
+    <div className="invest-strategy-chart">
+      <Chart spec={spec} height={160} />
+    </div>
+  );
 }
 
 const COLUMNS: readonly SmallColumn<SimulationRun>[] = [
@@ -73,17 +77,20 @@ const COLUMNS: readonly SmallColumn<SimulationRun>[] = [
   { title: '起始日', cell: ({ startDate }) => startDate },
   { title: '截止日', cell: ({ endDate }) => endDate },
   {
-    title: '模拟收益率 %',
+    title: '模拟收益率',
+    unit: '%',
     number: true,
     cell: ({ totalReturn }) => <ChangeText value={totalReturn} unit="percent" />,
   },
   {
-    title: '年化收益率 %',
+    title: '年化收益率',
+    unit: '%',
     number: true,
     cell: ({ annualReturn }) => <ChangeText value={annualReturn} unit="percent" />,
   },
   {
-    title: '最大回撤 %',
+    title: '最大回撤',
+    unit: '%',
     number: true,
     cell: ({ maxDrawdown }) => <Num value={maxDrawdown} unit="percent" />,
   },

@@ -28,20 +28,33 @@ export function AssetsPanel({ strategy }: { readonly strategy: StrategyDetail })
       empty={{ title: '还没有资产记录', cause: '首个交易日收盘后开始记录' }}
       columns={[
         { title: '日期', heading: true, cell: ({ date }: AssetDay) => date },
-        { title: '现金 元', number: true, cell: ({ cashAssets }) => <Num value={cashAssets} unit="yuan" /> },
         {
-          title: '期初持仓市值 元',
+          title: '现金',
+          unit: '元',
+          number: true,
+          cell: ({ cashAssets }) => <Num value={cashAssets} unit="yuan" />,
+        },
+        {
+          title: '期初持仓市值',
+          unit: '元',
           number: true,
           cell: ({ stockCapitalStart }) => <Num value={stockCapitalStart} unit="yuan" />,
         },
         {
-          title: '期末持仓市值 元',
+          title: '期末持仓市值',
+          unit: '元',
           number: true,
           cell: ({ stockCapitalEnd }) => <Num value={stockCapitalEnd} unit="yuan" />,
         },
-        { title: '总资产 元', number: true, cell: ({ assetsEnd }) => <Num value={assetsEnd} unit="yuan" /> },
         {
-          title: '累计收益率 %',
+          title: '总资产',
+          unit: '元',
+          number: true,
+          cell: ({ assetsEnd }) => <Num value={assetsEnd} unit="yuan" />,
+        },
+        {
+          title: '累计收益率',
+          unit: '%',
           number: true,
           cell: ({ earningRate }) => <ChangeText value={earningRate} unit="percent" />,
         },

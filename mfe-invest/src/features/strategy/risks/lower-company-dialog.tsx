@@ -66,9 +66,10 @@ export function LowerCompanyDialog({ strategyId, row, onClose }: LowerCompanyDia
           keyOf={({ stockCode }) => stockCode}
           columns={[
             { title: '公司简称', heading: true, cell: ({ corpName }) => corpName },
-            { title: '当前 %', number: true, cell: ({ risk }) => capText(risk) },
+            { title: '当前', unit: '%', number: true, cell: ({ risk }) => capText(risk) },
             {
-              title: '改为 %',
+              title: '改为',
+              unit: '%',
               number: true,
               width: 160,
               cell: (company) => (

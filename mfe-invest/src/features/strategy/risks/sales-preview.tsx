@@ -27,22 +27,26 @@ export function SalesPreview({ input }: { readonly input: PreviewInput }): React
             columns={[
               { title: '公司简称', heading: true, cell: (sale) => <StockName {...sale} />, foot: '合计' },
               {
-                title: '持股数 股',
+                title: '持股数',
+                unit: '股',
                 number: true,
                 cell: ({ heldNum }) => <Num value={heldNum} unit="shares" />,
               },
               {
-                title: '卖出 股',
+                title: '卖出',
+                unit: '股',
                 number: true,
                 cell: ({ sellNum }) => <Num value={sellNum} unit="shares" />,
               },
               {
-                title: '剩余 股',
+                title: '剩余',
+                unit: '股',
                 number: true,
                 cell: ({ targetNum }) => <Num value={targetNum} unit="shares" />,
               },
               {
-                title: '金额 元',
+                title: '金额',
+                unit: '元',
                 number: true,
                 cell: (sale) => <Num value={sale.amount} unit="yuan" />,
                 foot: <Num value={amount} unit="yuan" />,

@@ -52,7 +52,7 @@ export function OutcomeTable({ tables, onRejects }: OutcomeTableProps): ReactEle
               whole(row.rejected)
             ),
         },
-        { title: '用时（秒）', cell: ({ seconds }) => whole(seconds) },
+        { title: '用时', unit: '秒', number: true, cell: ({ seconds }) => whole(seconds) },
       ]}
     />
   );

@@ -49,7 +49,7 @@ export function SummaryTable(props: SummaryTableProps): ReactElement {
           cell: ({ canary }) => (canary ? audienceText(canary.audience) : EMPTY),
         },
         { title: '上一版本', className: 'shell-releases-version', cell: ({ previous }) => previous ?? EMPTY },
-        { title: '24 小时失败（次）', className: 'shell-releases-number', cell: failureCount },
+        { title: '24 小时失败', unit: '次', className: 'shell-releases-number', cell: failureCount },
         ...(onCommand
           ? [
               {

@@ -42,7 +42,8 @@ export function VersionTable({ module, offers }: VersionTableProps): ReactElemen
             ),
           },
           {
-            title: '24 小时失败（次）',
+            title: '24 小时失败',
+            unit: '次',
             className: 'shell-releases-failures',
             cell: ({ failures }) => failuresText(failures) ?? '0',
           },

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '../../database/connect.mjs';
 import { Fault } from '../../run/fault.mjs';
 import { advanceDemo } from '../../suite/load-demo.mjs';
+import { quantile } from '../statistics.mjs';
 import { openBacktestSuite } from './backtest-suite.mjs';
 import { startInvestWorker } from './invest-worker.mjs';
 
@@ -12,6 +13,9 @@ const STOCKS = 50;
 const PUBLISHED_AT_ONCE = 4;
 const POLL_MS = 100;
 const GOAL_SECONDS = 60;
+/** Previews of each type, one after the other; the first of each reads what the others share. */
+const PREVIEWS = 12;
+const GOAL_PREVIEW_MS = 500;
 /** MariaDB and Redis share two cores with the workers. */
 const GOAL_RATIO = availableParallelism() >= 4 ? 1.8 : 1.5;
 const LIST = '/api/invest/strategy';
@@ -27,7 +31,8 @@ export async function* bench({ say, stops }) {
   const database = await connect(databaseUrl('invest'));
   const table = `${prefix}invest.strategy`;
   const first = await lastDay(database, `${prefix}market`);
-  await publishAll(suite.call, database, prefix, say);
+  const choices = await choicesOf(suite.call, database, prefix);
+  await publishAll(suite.call, database, { choices, prefix, say });
   say(
     `first day ${first}: ${(await seconds(suite, stops, { workers: 1, day: first, database, table })).toFixed(1)} s`,
   );
@@ -39,6 +44,7 @@ export async function* bench({ say, stops }) {
     say(`${day}: ${taken.toFixed(1)} s by ${workers}`);
     (workers === 1 ? rounds.one : rounds.two).push(taken);
   }
+  const previews = await timePreviews(suite.call, choices);
   await database.end();
   const [one = NaN] = rounds.one;
   const [two = NaN] = rounds.two;
@@ -48,6 +54,17 @@ export async function* bench({ say, stops }) {
     measured: true,
   });
   yield { ...common, case: '1 worker', value: one, unit: 's', goal: GOAL_SECONDS, better: 'lower' };
+  for (const [type, taken] of previews)
+    yield {
+      bench: 'rebalance',
+      case: `preview, type ${type}`,
+      metric: 'p95',
+      value: quantile(taken, 0.95),
+      unit: 'ms',
+      goal: GOAL_PREVIEW_MS,
+      better: 'lower',
+      measured: true,
+    };
   yield {
     ...common,
     case: '2 workers',
@@ -107,13 +124,17 @@ async function lastDay(database, market) {
 }
 
 /**
- * Publishes what is missing to the number of strategies, over HTTP.
+ * What strategies are made of: the demo's styles, a factor, and the codes of the tenant's companies.
+ * @typedef {{ styles: readonly { styleId: number }[], factorId: number, codes: readonly string[] }} Choices
+ */
+
+/**
  * @param {import('./backtest-suite.mjs').Call} call
  * @param {import('mysql2/promise').Connection} database
  * @param {string} prefix
- * @param {(text: string) => void} say
+ * @returns {Promise<Choices>}
  */
-async function publishAll(call, database, prefix, say) {
+async function choicesOf(call, database, prefix) {
   const { content: styles } = await call('GET', '/api/invest/style/pageList?page=0&size=10');
   const [factors] = await database.query(
     `SELECT id FROM ${prefix}invest.factor WHERE tenant_id = '000000' AND name = '低波动'`,
@@ -123,21 +144,29 @@ async function publishAll(call, database, prefix, say) {
      JOIN ${prefix}ecology.company c ON c.security_id = s.id
      WHERE c.tenant_id = '000000' AND c.status = 1 AND c.deleted_at IS NULL AND s.delist_date IS NULL ORDER BY s.id`,
   );
+  const codes = /** @type {{ code: string }[]} */ (stocks).map(({ code }) => code);
+  const [factor] = /** @type {{ id: number }[]} */ (factors);
+  if (styles.length === 0 || !factor || codes.length < STOCKS) throw new Fault('There are no demo styles.');
+  return { styles, factorId: factor.id, codes };
+}
+
+/**
+ * Publishes what is missing to the number of strategies, over HTTP.
+ * @param {import('./backtest-suite.mjs').Call} call
+ * @param {import('mysql2/promise').Connection} database
+ * @param {{ choices: Choices, prefix: string, say: (text: string) => void }} options
+ */
+async function publishAll(call, database, { choices, prefix, say }) {
   const [there] = await database.query(
     `SELECT COUNT(*) AS count FROM ${prefix}invest.strategy WHERE status = 1 AND removed_key = 0`,
   );
   const count = Number(/** @type {{ count: number }[]} */ (there)[0]?.count);
-  const codes = /** @type {{ code: string }[]} */ (stocks).map(({ code }) => code);
-  const [factor] = /** @type {{ id: number }[]} */ (factors);
-  if (styles.length === 0 || !factor || codes.length < STOCKS) throw new Fault('There are no demo styles.');
   const began = performance.now();
   const publish = (/** @type {number} */ at) =>
     call('POST', `${LIST}/insert`, {
       strategyName: `测${at.toString(36)}`,
-      styleId: styles[at % styles.length].styleId,
-      initialCapital: 100_000_000,
       adjustFrequency: 1,
-      ...typed(at, { codes, factorId: factor.id }),
+      ...drafted(at, STOCKS, choices),
     });
   for (let at = count; at < STRATEGIES; at += PUBLISHED_AT_ONCE)
     await Promise.all(
@@ -147,15 +176,37 @@ async function publishAll(call, database, prefix, say) {
 }
 
 /**
- * A third of each type.
- * @param {number} at
- * @param {{ codes: readonly string[], factorId: number }} choices
+ * The milliseconds of the first rebalance as a preview, by type of strategy. Each is of other stocks, so that none is an
+ * answer that was kept.
+ * @param {import('./backtest-suite.mjs').Call} call
+ * @param {Choices} choices
+ * @returns {Promise<ReadonlyMap<number, number[]>>}
  */
-function typed(at, { codes, factorId }) {
-  if (at % 3 === 0) return { strategyType: 1, stockQuantity: STOCKS };
-  if (at % 3 === 1) return { strategyType: 3, stockQuantity: STOCKS, factorId, weighting: 'equal' };
-  const stocks = Array.from({ length: STOCKS }, (_, next) => codes[(at * 7 + next) % codes.length] ?? '');
+async function timePreviews(call, choices) {
+  const taken = new Map([1, 2, 3].map((type) => [type, /** @type {number[]} */ ([])]));
+  for (let at = 0; at < 3 * (PREVIEWS + 1); at += 1) {
+    const draft = drafted(at, STOCKS - 20 + (at % 20), choices);
+    const began = performance.now();
+    await call('POST', `${LIST}/preview`, draft);
+    if (at >= 3) taken.get(draft.strategyType)?.push(performance.now() - began);
+  }
+  return taken;
+}
+
+/**
+ * A strategy of a type that goes round with its place: a third of each.
+ * @param {number} at
+ * @param {number} quantity of stocks
+ * @param {Choices} choices
+ */
+function drafted(at, quantity, { styles, codes, factorId }) {
+  const common = { styleId: styles[at % styles.length]?.styleId, initialCapital: 100_000_000 };
+  if (at % 3 === 0) return { ...common, strategyType: 1, stockQuantity: quantity };
+  if (at % 3 === 1)
+    return { ...common, strategyType: 3, stockQuantity: quantity, factorId, weighting: 'equal' };
+  const stocks = Array.from({ length: quantity }, (_, next) => codes[(at * 7 + next) % codes.length] ?? '');
   return {
+    ...common,
     strategyType: 2,
     stocks: stocks.map((stockCode) => ({ stockCode, userConfigIndex: 0.02 })),
   };

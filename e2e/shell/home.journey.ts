@@ -1,8 +1,11 @@
+import { formatNumber } from '@console/contract-core';
 import type { Locator, Page } from 'playwright-core';
 import { ADMIN, ANALYST, VIEWER } from '../support/browser/browser.ts';
+import { postedStrategy } from '../support/invest/posted-strategy.ts';
 import { demoCompanies, detailPath, tabTitle } from '../support/screens/companies.ts';
 import { eventually } from '../support/suite/eventually.ts';
 import { stage } from '../support/people/stage.ts';
+import { rows } from '../support/suite/suite.ts';
 
 const { visitors, people } = stage();
 
@@ -97,6 +100,37 @@ describe('the parts beside the databases', () => {
     await panel(viewer, '最近访问').waitFor();
     expect(await panel(viewer, '我的任务').count()).toBe(0);
     expect(await panel(viewer, '数据更新').getByRole('link', { name: '数据导入' }).count()).toBe(0);
+  });
+
+  it('show how the user’s own strategies did on their newest day', async () => {
+    const owner = await people.inserted({ authorities: ['tzgl_view'] });
+    const strategy = await postedStrategy('000000', owner.id);
+    try {
+      const page = await visitors.signedIn(owner);
+      const line = panel(page, '我的策略').getByRole('listitem');
+      await line.getByRole('link', { name: strategy.name, exact: true }).waitFor();
+      expect(await line.count()).toBe(1);
+      const [before, newest] = await rows<{ assets: number; rate: number }>(
+        `SELECT assets, earning_rate AS rate FROM {invest}.strategy_day WHERE strategy_id = ? ORDER BY report_date`,
+        [strategy.strategyId],
+      );
+      if (!before || !newest) throw new Error('the strategy has not two days');
+      const day = formatNumber(newest.assets / before.assets - 1, { unit: 'percent', signed: true });
+      const total = formatNumber(Number(newest.rate), { unit: 'percent', signed: true });
+      const shown = (await line.innerText()).replaceAll(/\s+/g, ' ');
+      expect(shown).toContain(`${strategy.day.slice(5)} 收盘，${strategy.day.slice(5)} 调仓`);
+      expect(shown).toContain(`当日 ${day} 累计 ${total} 超额`);
+      await line.getByRole('link', { name: strategy.name, exact: true }).click();
+      await page.waitForURL(/\/investment\/strategy\/strategydetail\?strategyId=\d+/);
+      await page.getByText(strategy.name).first().waitFor();
+    } finally {
+      await strategy.remove();
+    }
+    const other = await visitors.signedIn(await people.inserted({ authorities: ['tzgl_view'] }));
+    await panel(other, '我的策略').getByText('还没有发布策略').waitFor();
+    const viewer = await visitors.signedIn(await people.inserted({ authorities: ['gssjk_gn'] }));
+    await panel(viewer, '最近访问').waitFor();
+    expect(await panel(viewer, '我的策略').count()).toBe(0);
   });
 
   it('open the search from its own field', async () => {

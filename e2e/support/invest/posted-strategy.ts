@@ -4,6 +4,9 @@ import { rows } from '../suite/suite.ts';
 /** A running user strategy with two posted days, the newest the business date. */
 export interface PostedStrategy {
   readonly strategyId: number;
+  readonly name: string;
+  /** The newest day. */
+  readonly day: string;
   /** The bill of the newest day. */
   readonly billId: number;
   /** The caps of the newest day. */
@@ -38,7 +41,11 @@ const STATE = { orders: [], weights: [], plans: [], marks: [], halts: [] };
  * Writes a strategy of a million yuan into the database, as if it had been posted until today: in cash on the first day,
  * then a thousand shares at 10 yuan. Nothing of it is due, so that no worker touches it.
  */
-export async function postedStrategy(tenantId: string): Promise<PostedStrategy> {
+export async function postedStrategy(
+  tenantId: string,
+  /** The user that published it; no one of today's by default. */
+  createdBy: number | null = null,
+): Promise<PostedStrategy> {
   const [first, today] = await lastDays();
   const { code, ...company } = await heldCompany(tenantId);
   const [style] = await rows<{ id: number }>(
@@ -80,6 +87,7 @@ export async function postedStrategy(tenantId: string): Promise<PostedStrategy> 
     assets: 99_999_400,
     earning_rate: '-0.000006',
     statis_days: 2,
+    ...(createdBy === null ? {} : { created_by: createdBy }),
     created_at: `${first} 18:00:00`,
     updated_at: `${first} 18:00:00`,
   });
@@ -159,6 +167,8 @@ export async function postedStrategy(tenantId: string): Promise<PostedStrategy> 
   });
   return {
     strategyId,
+    name,
+    day: today,
     billId,
     riskId,
     assetsId: `${strategyId}-${today}`,
@@ -194,7 +204,10 @@ async function heldCompany(
 }
 
 /** Inserts a row and returns its id; 0 in a table without one. */
-async function inserted(table: string, row: Readonly<Record<string, string | number>>): Promise<number> {
+async function inserted(
+  table: string,
+  row: Readonly<Record<string, string | number>>,
+): Promise<number> {
   const names = Object.keys(row);
   const { insertId } = (await rows(
     `INSERT INTO {invest}.${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,

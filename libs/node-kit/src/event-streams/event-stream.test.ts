@@ -73,3 +73,29 @@ it('reports once that its reader has left, or that it has ended', async () => {
   await text(ended.stream);
   expect(left).toBe(2);
 });
+
+it('sends each event of a log with its id, at the pace of its reader, and none after its end', async () => {
+  const events = new EventStream(() => undefined);
+  const large = 'x'.repeat(100_000);
+  const offered: boolean[] = [];
+  const writing = (async () => {
+    for (let id = 1; id <= 5; id += 1) offered.push(await events.offer('log', large, id));
+    events.end();
+    offered.push(await events.offer('log', 'late', 6));
+  })();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(offered).toEqual([true]);
+  const read = await text(events.stream);
+  await writing;
+  expect(offered).toEqual([true, true, true, true, true, false]);
+  expect(read.match(/^id: \d+$/gm)).toEqual([1, 2, 3, 4, 5].map((id) => `id: ${id}`));
+  expect(read).not.toContain('late');
+});
+
+it('lets the log of a reader who has left go on', async () => {
+  const events = new EventStream(() => undefined);
+  await events.offer('log', 'x'.repeat(100_000), 1);
+  const waiting = events.offer('log', 'x', 2);
+  events.stream.destroy();
+  expect(await waiting).toBe(false);
+});

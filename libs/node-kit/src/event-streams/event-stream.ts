@@ -4,8 +4,8 @@ import { STREAM_REFUSED, type Refusal, type StreamRefusal } from '@console/contr
 const MOST_UNTAKEN = 2;
 
 /**
- * Server-sent events as a stream of bytes. An event that a slow reader has not read yet is replaced by a
- * newer one, because every event has the complete state.
+ * Server-sent events as a stream of bytes. `send` is for events that have the complete state: one that a slow
+ * reader has not read yet is replaced by a newer one. `offer` is for the events of a log, each of which counts.
  */
 export class EventStream {
   readonly stream: Readable;
@@ -13,6 +13,7 @@ export class EventStream {
   private isFull = false;
   private hasEnded = false;
   private beatsUntaken = 0;
+  private wake: (() => void) | null = null;
 
   /** @param left called once, when the reader has gone or the stream has ended */
   constructor(left: () => void) {
@@ -21,9 +22,11 @@ export class EventStream {
         this.isFull = false;
         this.beatsUntaken = 0;
         this.pass();
+        this.wakeUp();
       },
       destroy: (error, done) => {
         this.hasEnded = true;
+        this.wakeUp();
         left();
         done(error);
       },
@@ -34,6 +37,20 @@ export class EventStream {
   send(event: string, data: unknown): void {
     this.waiting = eventText(event, data);
     this.pass();
+  }
+
+  /**
+   * Sends one event of a log with its id, which the browser names when it opens the stream again. Resolves to
+   * whether it was sent, once the reader has read what came before it; false when the stream has ended.
+   */
+  async offer(event: string, data: unknown, id: number): Promise<boolean> {
+    while (this.isFull && !this.hasEnded)
+      await new Promise<void>((resolve) => {
+        this.wake = resolve;
+      });
+    if (this.hasEnded) return false;
+    this.isFull = !this.stream.push(`id: ${id}\n${eventText(event, data)}`);
+    return true;
   }
 
   /**
@@ -51,6 +68,7 @@ export class EventStream {
   end(): void {
     if (this.hasEnded) return;
     this.hasEnded = true;
+    this.wakeUp();
     if (this.waiting !== null) this.stream.push(this.waiting);
     this.waiting = null;
     this.stream.push(null);
@@ -67,6 +85,11 @@ export class EventStream {
     this.waiting = null;
     this.stream.push(eventText(STREAM_REFUSED, reason));
     this.end();
+  }
+
+  private wakeUp(): void {
+    this.wake?.();
+    this.wake = null;
   }
 
   private pass(): void {

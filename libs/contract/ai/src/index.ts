@@ -1,17 +1,21 @@
 /** The question-and-answer domain as mfe-ai and services/ai both know it: calls, dictionaries and pages. */
 import { entries } from '@console/contract-core';
+import { askingCalls, questionList } from './asking/asking-entries.ts';
 import { defaultPromptCalls, defaultPromptList } from './default-prompt-entries.ts';
 import { aiOverview, dictionaryOption } from './dictionary.ts';
 import { modelCalls } from './models/model-entries.ts';
 
-export const aiTables = { defaultPromptList } as const;
+export const aiTables = { defaultPromptList, questionList } as const;
 export const aiEntries = /* @__PURE__ */ entries({
   dictionaryOption,
   overview: aiOverview,
   ...aiTables,
   ...defaultPromptCalls,
   ...modelCalls,
+  ...askingCalls,
 });
+export { ASKING_MESSAGES } from './asking/asking-messages.ts';
+export * from './asking/question-shape.ts';
 export type { DefaultPrompt } from './default-prompt-entries.ts';
 export * from './default-prompt-fields.ts';
 export { DEFAULT_PROMPT_MESSAGES } from './default-prompt-messages.ts';

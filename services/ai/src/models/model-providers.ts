@@ -1,3 +1,4 @@
+import { ModelAsking } from './model-asking.ts';
 import { ModelCalls } from './model-calls.ts';
 import { ModelCatalogue } from './model-catalogue.ts';
 import { ModelPort } from './model-port.ts';
@@ -8,6 +9,7 @@ import { OpenAiPort } from './openai-port.ts';
 export const modelProviders = [
   ModelCatalogue,
   ModelCalls,
+  ModelAsking,
   ModelStatesService,
   { provide: ModelPort, useClass: OpenAiPort },
 ];

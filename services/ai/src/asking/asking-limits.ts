@@ -1,0 +1,111 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ASKING_MESSAGES, DATA_MODEL } from '@console/contract-ai';
+import { Refusal, shanghaiDate, type Clock, type Message, type Session } from '@console/contract-core';
+import { CLOCK, CONFIG } from '@console/node-kit/config';
+import { retryIn } from '@console/node-kit/http';
+import type { Querying } from '@console/node-kit/queries';
+import { DataSource } from 'typeorm';
+import { sql } from 'kysely';
+import type { AiConfig } from '../ai-config.ts';
+import { queries } from '../queries.ts';
+
+/** The most answers of language models that are written at once. */
+const MOST_OF_USER = 3;
+const MOST_OF_TENANT = 20;
+const RETRY_SECONDS = 5;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SHANGHAI_MS = 8 * 60 * 60 * 1000;
+
+type Asker = Pick<Session, 'tenantId' | 'userId'>;
+
+export interface TokenUse {
+  readonly used: number;
+  readonly most: number;
+}
+
+/** How much a user and their tenant may ask at once and in a day. */
+@Injectable()
+export class AskingLimits {
+  constructor(
+    private readonly database: DataSource,
+    @Inject(CONFIG) private readonly config: AiConfig,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Refuses (429) a question that is beyond the limits. Within a transaction that holds the tenant's desk, no other
+   * question is counted at the same time.
+   * @param wanted the answers of language models, and the tokens of their prompts
+   */
+  async check(
+    asker: Asker,
+    wanted: { readonly answers: number; readonly tokens: number },
+    database: Querying = this.database,
+  ): Promise<void> {
+    if (wanted.answers === 0) return;
+    const open = await this.open(database, asker);
+    const isOver = (count: number, most: number, message: Message): void => {
+      if (count + wanted.answers > most)
+        throw new Refusal(message, { most }, { 'retry-after': String(RETRY_SECONDS) });
+    };
+    isOver(open.user, MOST_OF_USER, ASKING_MESSAGES.tooManyOfUser);
+    isOver(open.tenant, MOST_OF_TENANT, ASKING_MESSAGES.tooManyOfTenant);
+    const { user, tenant } = await this.tokens(asker, database);
+    if (user.used + wanted.tokens > user.most) throw this.spent(ASKING_MESSAGES.userBudget, user);
+    if (tenant.used + wanted.tokens > tenant.most) throw this.spent(ASKING_MESSAGES.tenantBudget, tenant);
+  }
+
+  /** The tokens of today; running answers count with the estimate of their prompts. */
+  async tokens(
+    { tenantId, userId }: Asker,
+    database: Querying = this.database,
+  ): Promise<{ readonly user: TokenUse; readonly tenant: TokenUse }> {
+    const { user, tenant } = await queries(database)
+      .selectFrom('ai.model_call')
+      .select([
+        sql<number>`COALESCE(SUM(tokens_in + tokens_out), 0)`.as('tenant'),
+        sql<number>`COALESCE(SUM(IF(user_id = ${userId}, tokens_in + tokens_out, 0)), 0)`.as('user'),
+      ])
+      .where('tenant_id', '=', tenantId)
+      .where('day', '=', shanghaiDate(this.clock.now()))
+      .executeTakeFirstOrThrow();
+    return {
+      user: { used: Number(user), most: this.config.AI_TOKENS_USER_DAY },
+      tenant: { used: Number(tenant), most: this.config.AI_TOKENS_TENANT_DAY },
+    };
+  }
+
+  /** The next midnight in Shanghai, milliseconds since the epoch. */
+  returnsAt(): number {
+    return Math.floor((this.clock.now() + SHANGHAI_MS) / DAY_MS + 1) * DAY_MS - SHANGHAI_MS;
+  }
+
+  private async open(
+    database: Querying,
+    { tenantId, userId }: Asker,
+  ): Promise<Record<'user' | 'tenant', number>> {
+    const { user, tenant } = await queries(database)
+      .selectFrom('ai.answer')
+      .select(({ fn }) => [
+        fn.countAll<number>().as('tenant'),
+        sql<number>`COALESCE(SUM(user_id = ${userId}), 0)`.as('user'),
+      ])
+      .where('tenant_id', '=', tenantId)
+      .where('state', 'in', ['waiting', 'writing'])
+      .where('model', '<>', DATA_MODEL)
+      .executeTakeFirstOrThrow();
+    return { user: Number(user), tenant: Number(tenant) };
+  }
+
+  private spent(message: Message, { most }: TokenUse): Refusal {
+    const at = this.returnsAt();
+    const seconds = Math.ceil((at - this.clock.now()) / 1000);
+    const time = `${shanghaiDate(at)} 00:00`;
+    const { code, status, text } = message;
+    return retryIn(seconds, {
+      code,
+      status,
+      text: text.replace('{most}', String(most)).replace('{time}', time),
+    });
+  }
+}

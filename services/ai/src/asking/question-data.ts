@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { estimateTokens, type PromptText, type QuestionSubject } from '@console/contract-ai';
+import { shanghaiDate, type Clock, type Session } from '@console/contract-core';
+import { CLOCK } from '@console/node-kit/config';
+import type { Asker } from '../console/console-calls.ts';
+import { AnswerData } from '../data/answer-data.ts';
+import type { Reading } from '../data/reading.ts';
+import { DefaultPromptReader } from '../default-prompts/default-prompt-reader.ts';
+import type { ModelMessage } from '../models/model-port.ts';
+import { periodMentions } from '../numbers/period-mentions.ts';
+import { questionPrompt } from './question-prompt.ts';
+
+/** What a question is answered from. */
+export interface PreparedQuestion {
+  readonly reading: Reading | null;
+  /** Why no model may be asked; null when one may. */
+  readonly refusal: string | null;
+  readonly messages: readonly ModelMessage[];
+  readonly promptTokens: number;
+  /** The versions of the texts that the prompt was made of. */
+  readonly versions: Readonly<Record<string, number | null>>;
+}
+
+export interface QuestionParts {
+  readonly text: string;
+  readonly subject: QuestionSubject | null;
+  readonly topicId: number | null;
+}
+
+const MARKET: QuestionSubject = { kind: 'market', id: null, name: '全市场' };
+
+/** The tenant's default text for each kind of subject. */
+const CORPORA: Readonly<Record<QuestionSubject['kind'], PromptText>> = {
+  market: 'overallMarketCorpus',
+  ecology: 'ecoCorpus',
+  industry: 'indCorpus',
+  company: 'corpCorpus',
+  strategy: 'defaultCorpus',
+};
+
+/** Makes data and prompt of a question ready, with the asker's own authorities. */
+@Injectable()
+export class QuestionData {
+  constructor(
+    private readonly data: AnswerData,
+    private readonly prompts: DefaultPromptReader,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async prepare(session: Session, { text, subject }: QuestionParts, asker: Asker): Promise<PreparedQuestion> {
+    const today = shanghaiDate(this.clock.now());
+    const periods = periodMentions(text, `${today.slice(0, 4)}Y`).map(({ value }) => value);
+    const [read, prompt] = await Promise.all([
+      this.data.read({ subject: subject ?? MARKET, requests: [], periods }, asker),
+      this.prompts.active(session.tenantId),
+    ]);
+    const versions = { defaultPrompt: prompt?.id ?? null, defaultPromptVersion: prompt?.version ?? null };
+    if (read.state === 'refused')
+      return { reading: null, refusal: read.reason, messages: [], promptTokens: 0, versions };
+    const corpus = prompt?.[subject === null ? 'defaultCorpus' : CORPORA[subject.kind]] ?? '';
+    const messages = questionPrompt({
+      question: text,
+      reading: read,
+      guidance: corpus,
+      fence: randomBytes(8).toString('hex'),
+      date: today,
+    });
+    const promptTokens = estimateTokens(messages.map(({ content }) => content).join('\n'));
+    return { reading: read, refusal: null, messages, promptTokens, versions };
+  }
+}

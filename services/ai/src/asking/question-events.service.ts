@@ -1,0 +1,97 @@
+import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import { aiEntries, type QuestionEvent } from '@console/contract-ai';
+import { LOGGER } from '@console/node-kit/config';
+import { EventStreams, type EventStream } from '@console/node-kit/event-streams';
+import type { SignedCall } from '@console/node-kit/http';
+import type { Logger } from '@console/node-kit/observe';
+import { fromJson } from '@console/node-kit/queries';
+import { sql } from 'kysely';
+import { DataSource } from 'typeorm';
+import { queries } from '../queries.ts';
+import { LogChannel } from './log-channel.ts';
+import { LogReader } from './log-reader.ts';
+import type { LoggedEvent } from './question-log.ts';
+import { QuestionReader } from './question-reader.ts';
+
+/** The most events read at once. */
+const AT_ONCE = 200;
+
+/** Sends the log of a question to those who read it, from any event on, whichever process writes it. */
+@Injectable()
+export class QuestionEventsService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly questions: QuestionReader,
+    private readonly streams: EventStreams,
+    private readonly channel: LogChannel,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Refuses (404) a question that the caller may not read. */
+  async stream(
+    { session, request, reply }: SignedCall,
+    { questionId, after }: { readonly questionId: number; readonly after: number },
+  ): Promise<StreamableFile> {
+    await this.questions.find(session, questionId);
+    const last = Number(request.headers['last-event-id'] ?? 0);
+    const from = Number.isSafeInteger(last) && last > after ? last : after;
+    const open = await this.openAfter(questionId, from);
+    return this.streams.answer({
+      entry: aiEntries.questionEvents,
+      session,
+      reply,
+      follow: (events) => this.follow(events, { questionId, from, open }),
+    });
+  }
+
+  private follow(
+    events: EventStream,
+    { questionId, from, open }: { readonly questionId: number; readonly from: number; readonly open: number },
+  ): () => void {
+    const reader = new LogReader({
+      events,
+      from,
+      open,
+      load: (seq) => this.load(questionId, seq),
+      failed: (error) => this.logger.warn({ err: error, questionId }, 'a log could not be read'),
+    });
+    const unfollow = this.channel.followLog(questionId, (added) => reader.wake(added));
+    reader.wake([]);
+    return () => {
+      unfollow();
+      reader.close();
+    };
+  }
+
+  private async load(questionId: number, after: number): Promise<readonly LoggedEvent[]> {
+    const rows = await queries(this.database)
+      .selectFrom('ai.answer_event')
+      .select(['seq', 'body'])
+      .where('question_id', '=', questionId)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .limit(AT_ONCE)
+      .execute();
+    return rows.map(({ seq, body }) => ({ seq, event: fromJson(body) as QuestionEvent }));
+  }
+
+  /** How many answers have their end after an event. */
+  private async openAfter(questionId: number, after: number): Promise<number> {
+    const [{ answers }, { ended }] = await Promise.all([
+      queries(this.database)
+        .selectFrom('ai.answer')
+        .select(({ fn }) => fn.countAll<number>().as('answers'))
+        .where('question_id', '=', questionId)
+        .where('state', '<>', 'refused')
+        .executeTakeFirstOrThrow(),
+      queries(this.database)
+        .selectFrom('ai.answer_event')
+        .select(({ fn }) => fn.countAll<number>().as('ended'))
+        .where('question_id', '=', questionId)
+        .where('seq', '<=', after)
+        .where(sql<boolean>`JSON_VALUE(body, '$.kind') = 'end'`)
+        .executeTakeFirstOrThrow(),
+    ]);
+    return Number(answers) - Number(ended);
+  }
+}

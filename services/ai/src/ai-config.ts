@@ -6,6 +6,9 @@ export const aiConfigSchema = kitConfigSchema.extend({
   AI_MODELS: z.string().default(''),
   /** The file of the models, read again when it changes. */
   AI_MODELS_FILE: z.string().min(1).optional(),
+  /** The tokens, prompts and answers together, that a user and a tenant may use on one day. */
+  AI_TOKENS_USER_DAY: z.coerce.number().int().min(0).default(1_000_000),
+  AI_TOKENS_TENANT_DAY: z.coerce.number().int().min(0).default(20_000_000),
   /** Where the services are whose data topics name. */
   SERVICE_URLS: serviceUrls,
 });

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { aiEntries, aiTables } from '@console/contract-ai';
 import { callControllers, tableControllers } from '@console/node-kit/http';
+import { askingAnswers } from './asking/asking-answers.ts';
+import { askingProviders } from './asking/asking-providers.ts';
+import { QuestionListSource } from './asking/question-list.source.ts';
 import { defaultPromptAnswers } from './default-prompts/default-prompt-answers.ts';
 import { DefaultPromptChanges } from './default-prompts/default-prompt-changes.ts';
 import { DefaultPromptListSource } from './default-prompts/default-prompt-list.source.ts';
@@ -11,8 +14,16 @@ import { DictionaryService } from './dictionary/dictionary.service.ts';
 import { modelAnswers } from './models/model-answers.ts';
 import { modelProviders } from './models/model-providers.ts';
 
-const tables = tableControllers(aiTables, { defaultPromptList: DefaultPromptListSource });
-const calls = callControllers(aiEntries, { ...dictionaryAnswers, ...defaultPromptAnswers, ...modelAnswers });
+const tables = tableControllers(aiTables, {
+  defaultPromptList: DefaultPromptListSource,
+  questionList: QuestionListSource,
+});
+const calls = callControllers(aiEntries, {
+  ...dictionaryAnswers,
+  ...defaultPromptAnswers,
+  ...modelAnswers,
+  ...askingAnswers,
+});
 
 @Module({
   controllers: [...calls, ...tables.controllers],
@@ -20,6 +31,7 @@ const calls = callControllers(aiEntries, { ...dictionaryAnswers, ...defaultPromp
     ...tables.providers,
     DictionaryService,
     ...modelProviders,
+    ...askingProviders,
     DefaultPromptReader,
     DefaultPromptChanges,
     DefaultPromptsService,

@@ -1,5 +1,6 @@
 import { ddl, type MigrationClass } from '@console/node-kit/database';
 import { creationTable } from '@console/node-kit/records';
+import { askingMigrations } from './asking/asking-migrations.ts';
 import { modelMigrations } from './models/model-migrations.ts';
 
 const SIX_TEXTS = `overall_market_corpus TEXT NOT NULL,
@@ -86,4 +87,5 @@ export const migrations: readonly MigrationClass[] = [
       ADD COLUMN unread TINYINT NOT NULL DEFAULT 0 COMMENT '1 when it replaced the version before it without naming that version'`,
   ),
   ...modelMigrations,
+  ...askingMigrations,
 ];

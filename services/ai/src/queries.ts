@@ -1,5 +1,6 @@
 import { queriesOf, type PublicUsers, type Querying } from '@console/node-kit/queries';
 import type { Generated, Kysely } from 'kysely';
+import type { AskingTables } from './asking/asking-rows.ts';
 import type { ModelCallRow } from './models/model-call-row.ts';
 
 interface DictionaryRow {
@@ -44,7 +45,7 @@ interface DefaultPromptVersionRow extends PromptTextColumns {
 }
 
 /** The rows that this service reads and writes. */
-export interface Tables extends PublicUsers {
+export interface Tables extends PublicUsers, AskingTables {
   readonly 'ai.dictionary': DictionaryRow;
   readonly 'ai.default_prompt': DefaultPromptRow;
   readonly 'ai.default_prompt_version': DefaultPromptVersionRow;

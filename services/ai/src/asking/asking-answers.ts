@@ -1,0 +1,36 @@
+import { aiEntries, ASKING_MESSAGES } from '@console/contract-ai';
+import { answers, by, done } from '@console/node-kit/http';
+import { givenKey } from '@console/node-kit/records';
+import { AnswersService } from './answers.service.ts';
+import { exportQuestion } from './export-question.ts';
+import { QuestionEventsService } from './question-events.service.ts';
+import { QuestionReader } from './question-reader.ts';
+import { QuestionsService } from './questions.service.ts';
+
+export const askingAnswers = answers(aiEntries, {
+  askingOptions: by(QuestionsService, (questions, _input, { session }) => questions.options(session)),
+  // A call sent twice would cost twice: the key is required.
+  askQuestion: by(QuestionsService, (questions, input, call) =>
+    questions.ask({
+      session: call.session,
+      input,
+      key: givenKey(call, ASKING_MESSAGES.keyMissing),
+      asker: call.request,
+    }),
+  ),
+  question: by(QuestionReader, (questions, { questionId }, { session }) =>
+    questions.read(session, questionId),
+  ),
+  questionPrompt: by(QuestionReader, (questions, { questionId }, { session }) =>
+    questions.prompt(session, questionId),
+  ),
+  questionEvents: by(QuestionEventsService, (events, input, call) => events.stream(call, input)),
+  stopAnswer: by(AnswersService, (service, { answerId }, { session }) =>
+    done(service.stop(session, answerId)),
+  ),
+  markAnswer: by(AnswersService, (service, input, { session }) => service.mark(session, input)),
+  answerAsExpert: by(AnswersService, (service, input, { session }) => service.answerAsExpert(session, input)),
+  exportQuestion: by(QuestionReader, async (questions, { questionId, format }, { session }) =>
+    exportQuestion(await questions.read(session, questionId), format),
+  ),
+});

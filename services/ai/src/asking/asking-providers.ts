@@ -1,0 +1,30 @@
+import { ConsoleCalls } from '../console/console-calls.ts';
+import { AnswerData } from '../data/answer-data.ts';
+import { MarketLoads } from '../data/market-loads.ts';
+import { AnswerRunner } from './answer-runner.ts';
+import { AnswersService } from './answers.service.ts';
+import { AskingLimits } from './asking-limits.ts';
+import { LeftAnswers } from './left-answers.ts';
+import { LogChannel } from './log-channel.ts';
+import { QuestionData } from './question-data.ts';
+import { QuestionEventsService } from './question-events.service.ts';
+import { QuestionReader } from './question-reader.ts';
+import { QuestionStore } from './question-store.ts';
+import { QuestionsService } from './questions.service.ts';
+
+/** What takes questions, lets them be answered, and reads both. */
+export const askingProviders = [
+  ConsoleCalls,
+  MarketLoads,
+  AnswerData,
+  LogChannel,
+  AskingLimits,
+  QuestionData,
+  QuestionStore,
+  QuestionsService,
+  QuestionReader,
+  QuestionEventsService,
+  AnswerRunner,
+  LeftAnswers,
+  AnswersService,
+];

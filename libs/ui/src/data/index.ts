@@ -7,6 +7,7 @@ export { Button } from 'antd';
 export { MARK_ROOM, type CellOverride, type CellOverrides } from './cell-override.ts';
 export { DataTable, type DataTableProps } from './data-table.tsx';
 export { CheckFilter, type CheckFilterProps } from './inputs/check-filter.tsx';
+export { ChoiceCascader, type ChoiceCascaderProps } from './inputs/choice-cascader.tsx';
 export { DateRange, type DateRangeProps } from './inputs/date-range.tsx';
 export { DayInput, type DayInputProps } from './inputs/day-input.tsx';
 export { DateTimeInput, type DateTimeInputProps } from './inputs/date-time-input.tsx';

@@ -78,3 +78,27 @@ describe('the same', () => {
     expect(isSameDraft(READ, { ...READ, weight: 0.4 })).toBe(false);
   });
 });
+
+describe('a list of rows', () => {
+  const row = (place: number, name: string): object => ({ place, name });
+  const rows = (typed: readonly object[], latest: readonly object[]): readonly object[] =>
+    mergeDraft({
+      read: { rows: [row(1, '一'), row(2, '二')] },
+      typed: { rows: typed },
+      latest: { rows: latest },
+    }).rows;
+
+  it('is equal by the content of its rows', () => {
+    expect(isSameDraft({ rows: [row(1, '一')] }, { rows: [row(1, '一')] })).toBe(true);
+    expect(isSameDraft({ rows: [row(1, '一')] }, { rows: [row(1, '二')] })).toBe(false);
+  });
+
+  it('is merged row by row', () => {
+    expect(rows([row(1, '我的'), row(2, '二')], [row(1, '一'), row(2, '二'), row(3, '他的')])).toEqual([
+      row(2, '二'),
+      row(3, '他的'),
+      row(1, '我的'),
+    ]);
+    expect(rows([row(1, '一'), row(2, '二')], [row(2, '他的')])).toEqual([row(2, '他的')]);
+  });
+});

@@ -1,6 +1,6 @@
 /**
  * Whether two values of a field are equal: a cleared field equals one that never had a value, and lists have
- * no order.
+ * no order. Members of lists that are objects, such as the rows of a form, are equal by their content.
  */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
@@ -10,8 +10,8 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 }
 
 function isWithin(some: readonly unknown[], all: readonly unknown[]): boolean {
-  const members = new Set(all);
-  return some.every((member) => members.has(member));
+  const members = new Set(all.map(keyOf));
+  return some.every((member) => members.has(keyOf(member)));
 }
 
 /** Whether two drafts are equal in every field of the first. */
@@ -41,11 +41,15 @@ export function mergeDraft<Draft extends object>({ read, typed, latest }: Versio
 
 function mergeValue<Value>({ read, typed, latest }: Versions<Value>): Value {
   if (!Array.isArray(read) || !Array.isArray(typed) || !Array.isArray(latest)) return typed;
-  const [before, wanted] = [new Set<unknown>(read), new Set<unknown>(typed)];
-  const left = latest.filter((member) => wanted.has(member) || !before.has(member));
-  const added = typed.filter((member) => !before.has(member));
-  return [...new Set<unknown>([...left, ...added])] as Value;
+  const [before, wanted] = [new Set(read.map(keyOf)), new Set(typed.map(keyOf))];
+  const left = latest.filter((member) => wanted.has(keyOf(member)) || !before.has(keyOf(member)));
+  const added = typed.filter((member) => !before.has(keyOf(member)));
+  return [...new Map([...left, ...added].map((member) => [keyOf(member), member])).values()] as Value;
 }
+
+/** A member of a list as something to compare: its content where it is an object. */
+const keyOf = (member: unknown): unknown =>
+  typeof member === 'object' && member !== null ? JSON.stringify(member) : member;
 
 const fieldsOf = <Draft extends object>(draft: Draft): readonly (keyof Draft)[] =>
   Object.keys(draft) as (keyof Draft)[];

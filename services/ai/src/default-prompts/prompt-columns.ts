@@ -1,6 +1,7 @@
 import { PROMPT_TEXTS, type DefaultPrompt, type PromptText } from '@console/contract-ai';
-import { recordColumns, recordStamps, type RecordReads } from '@console/node-kit/queries';
+import { recordColumns, type RecordReads } from '@console/node-kit/queries';
 import { sql } from 'kysely';
+import { documentedStamps } from '../documented-stamps.ts';
 import type { PromptTextColumns } from '../queries.ts';
 
 export type PromptTexts = Pick<DefaultPrompt, PromptText>;
@@ -15,16 +16,8 @@ export const PROMPT_COLUMNS = {
   defaultAnswer: 'default_answer',
 } as const satisfies Readonly<Record<PromptText, keyof PromptTextColumns>>;
 
-const { createdUser, createdTime, updatedUser, updatedTime, version } = recordStamps('p');
-
 /** The writers and times of a prompt `p`, by their names in the documents. */
-export const PROMPT_STAMPS = {
-  createUser: createdUser,
-  createTime: createdTime,
-  updateUser: updatedUser,
-  updateTime: updatedTime,
-  version,
-};
+export const PROMPT_STAMPS = documentedStamps('p');
 
 /** A prompt as stored: `active` is null for all but the one in use. */
 export type PromptRow = Omit<DefaultPrompt, 'active'> & { readonly active: 1 | null };

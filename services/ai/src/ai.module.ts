@@ -11,18 +11,21 @@ import { DefaultPromptReader } from './default-prompts/default-prompt-reader.ts'
 import { DefaultPromptsService } from './default-prompts/default-prompts.service.ts';
 import { dictionaryAnswers } from './dictionary/dictionary-answers.ts';
 import { DictionaryService } from './dictionary/dictionary.service.ts';
+import { maintainedAnswers, maintainedProviders, maintainedSources } from './maintained-parts.ts';
 import { modelAnswers } from './models/model-answers.ts';
 import { modelProviders } from './models/model-providers.ts';
 
 const tables = tableControllers(aiTables, {
   defaultPromptList: DefaultPromptListSource,
   questionList: QuestionListSource,
+  ...maintainedSources,
 });
 const calls = callControllers(aiEntries, {
   ...dictionaryAnswers,
   ...defaultPromptAnswers,
   ...modelAnswers,
   ...askingAnswers,
+  ...maintainedAnswers,
 });
 
 @Module({
@@ -35,6 +38,7 @@ const calls = callControllers(aiEntries, {
     DefaultPromptReader,
     DefaultPromptChanges,
     DefaultPromptsService,
+    ...maintainedProviders,
   ],
 })
 export class AiModule {}

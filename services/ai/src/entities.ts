@@ -1,5 +1,7 @@
 import type { Entities } from '@console/node-kit/database';
 import { PROMPTS } from './default-prompts/default-prompt-records.ts';
+import { MATCHES } from './matches/match-records.ts';
+import { TOPICS } from './topics/topic-records.ts';
 
 /** The records that this service writes. */
-export const entities: Entities = [PROMPTS.entity];
+export const entities: Entities = [PROMPTS.entity, TOPICS.entity, MATCHES.entity];

@@ -2,6 +2,9 @@ import { ddl, type MigrationClass } from '@console/node-kit/database';
 import { creationTable } from '@console/node-kit/records';
 import { askingMigrations } from './asking/asking-migrations.ts';
 import { modelMigrations } from './models/model-migrations.ts';
+import { knowledgeMigrations } from './knowledge/knowledge-tables.ts';
+import { matchMigrations } from './matches/match-tables.ts';
+import { topicMigrations } from './topics/topic-tables.ts';
 
 const SIX_TEXTS = `overall_market_corpus TEXT NOT NULL,
       eco_corpus TEXT NOT NULL,
@@ -88,4 +91,7 @@ export const migrations: readonly MigrationClass[] = [
   ),
   ...modelMigrations,
   ...askingMigrations,
+  ...topicMigrations,
+  ...matchMigrations,
+  ...knowledgeMigrations,
 ];

@@ -2,6 +2,9 @@ import { queriesOf, type PublicUsers, type Querying } from '@console/node-kit/qu
 import type { Generated, Kysely } from 'kysely';
 import type { AskingTables } from './asking/asking-rows.ts';
 import type { ModelCallRow } from './models/model-call-row.ts';
+import type { KnowledgeTables } from './knowledge/knowledge-tables.ts';
+import type { MatchTables } from './matches/match-tables.ts';
+import type { TopicTables } from './topics/topic-tables.ts';
 
 interface DictionaryRow {
   readonly dict_type: string;
@@ -45,7 +48,7 @@ interface DefaultPromptVersionRow extends PromptTextColumns {
 }
 
 /** The rows that this service reads and writes. */
-export interface Tables extends PublicUsers, AskingTables {
+export interface Tables extends PublicUsers, AskingTables, TopicTables, MatchTables, KnowledgeTables {
   readonly 'ai.dictionary': DictionaryRow;
   readonly 'ai.default_prompt': DefaultPromptRow;
   readonly 'ai.default_prompt_version': DefaultPromptVersionRow;

@@ -4,8 +4,10 @@ import { askingCalls, questionList } from './asking/asking-entries.ts';
 import { defaultPromptCalls, defaultPromptList } from './default-prompt-entries.ts';
 import { aiOverview, dictionaryOption } from './dictionary.ts';
 import { modelCalls } from './models/model-entries.ts';
+import { topicMatchCalls, topicMatchList } from './match-entries.ts';
+import { topicCalls, topicList } from './topic-entries.ts';
 
-export const aiTables = { defaultPromptList, questionList } as const;
+export const aiTables = { defaultPromptList, questionList, topicList, topicMatchList } as const;
 export const aiEntries = /* @__PURE__ */ entries({
   dictionaryOption,
   overview: aiOverview,
@@ -13,6 +15,8 @@ export const aiEntries = /* @__PURE__ */ entries({
   ...defaultPromptCalls,
   ...modelCalls,
   ...askingCalls,
+  ...topicCalls,
+  ...topicMatchCalls,
 });
 export { ASKING_MESSAGES } from './asking/asking-messages.ts';
 export * from './asking/question-shape.ts';
@@ -23,3 +27,7 @@ export { DICT_TYPES } from './dictionary.ts';
 export { aiModule } from './manifest.ts';
 export { estimateTokens } from './models/estimate-tokens.ts';
 export { DATA_MODEL } from './models/model-entries.ts';
+export type { DataTree, MatchDetail, TopicMatch } from './match-entries.ts';
+export type { GivenTemplateItem, TemplateItem, Topic, TopicVersion } from './topic-entries.ts';
+export * from './topic-fields.ts';
+export { TOPIC_MESSAGES } from './topic-messages.ts';

@@ -8,6 +8,7 @@ export const aiModule = defineManifest({
   routes: [
     { path: '/expertsystem/overview', title: '智能问答', needs: 'gssjk_gn_view' },
     { path: '/expertsystem/models', title: '大模型状态', needs: 'rwgl_view' },
+    { path: '/expertsystem/topic-match', title: '主题匹配', needs: 'gssjk_gn_view' },
     { path: '/expertsystem/ydc', title: '默认引导语', needs: 'gssjk_gn_view' },
     { path: '/expertsystem/ydc/edit', title: '编辑默认引导语', needs: 'gssjk_gn_view', subject: ['id'] },
   ],
@@ -19,6 +20,14 @@ export const aiModule = defineManifest({
       icon: 'message',
       needs: 'gssjk_gn_view',
       order: 20,
+    },
+    {
+      group: '智能问答',
+      title: '主题匹配',
+      path: '/expertsystem/topic-match',
+      icon: 'message',
+      needs: 'gssjk_gn_view',
+      order: 40,
     },
     {
       group: '智能问答',

@@ -1,0 +1,21 @@
+import type { Message } from '@console/contract-core';
+import { TOPIC_LIMITS } from './topic-fields.ts';
+
+const message = (code: string, text: string): Message => ({ code, status: 200, text });
+
+/** Refusals about topics, their templates, matches and knowledge. Codes never change. */
+export const TOPIC_MESSAGES = {
+  nameTaken: message('A3001', '该主题已存在，请换一个名称或直接编辑'),
+  unknownTopic: message('A3002', '所选主题不存在或已删除，请重新选择'),
+  matchTaken: message('A3003', '该主题在此标的类型与数据来源下已有匹配，请直接编辑'),
+  tooManyFactors: message(
+    'A3004',
+    `因子类数据每个主题最多 ${TOPIC_LIMITS.factors} 项，其他匹配已有 {others} 项，本次 {given} 项`,
+  ),
+  unknownData: message('A3005', '所选数据不存在：{data}，请重新选择'),
+  badTemplate: message('A3006', '第 {level} 个提示词模板有误：{cause}'),
+  unknownVersion: message('A3007', '没有第 {number} 版模板'),
+  titleTaken: message('A3008', '该标题已存在，请换一个标题'),
+  badFile: message('A3009', '附件“{name}”未能提取文本：{cause}'),
+  knowledgeInUse: message('A3010', '该知识条目正被以下主题匹配使用，不能删除：{topics}'),
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,81 @@
+import { ddl, type MigrationClass } from '@console/node-kit/database';
+import type { JsonColumn, RemovableRow } from '@console/node-kit/queries';
+import type { Generated } from 'kysely';
+import { RECORD_COLUMNS } from '../topics/topic-tables.ts';
+
+interface KnowledgeRow extends RemovableRow {
+  readonly title: string;
+  /** Cleaned HTML. */
+  readonly content: string;
+  readonly files: JsonColumn<readonly { readonly key: string; readonly name: string }[]>;
+  /** The text of content and files, which passages are cut from. */
+  readonly text: string;
+}
+
+interface PassageRow {
+  readonly id: Generated<number>;
+  readonly tenant_id: string;
+  readonly knowledge_id: number;
+  /** From 0, in the order of the text. */
+  readonly place: number;
+  readonly text: string;
+}
+
+interface TermRow {
+  readonly tenant_id: string;
+  /** Two characters that follow one another in the passage. */
+  readonly term: string;
+  readonly passage_id: number;
+  readonly times: number;
+}
+
+/** Entries of the knowledge base, their passages, and the two-character terms that find those. */
+export interface KnowledgeTables {
+  readonly 'ai.knowledge': KnowledgeRow;
+  readonly 'ai.knowledge_passage': PassageRow;
+  readonly 'ai.knowledge_term': TermRow;
+}
+
+const TENANT = 'tenant_id VARCHAR(12) COLLATE utf8mb4_bin NOT NULL';
+
+export const knowledgeMigrations: readonly MigrationClass[] = [
+  ddl(
+    1795190401020,
+    'CreateKnowledge',
+    `CREATE TABLE knowledge (
+      id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
+      ${TENANT},
+      title VARCHAR(60) COLLATE utf8mb4_bin NOT NULL,
+      content MEDIUMTEXT NOT NULL,
+      files JSON NOT NULL,
+      text MEDIUMTEXT NOT NULL,
+      ${RECORD_COLUMNS},
+      UNIQUE KEY knowledge_title_present (tenant_id, title, removed_key),
+      KEY knowledge_updated (tenant_id, updated_at)
+    ) COMMENT 'What staff write for answers to draw on'`,
+  ),
+  ddl(
+    1795190401021,
+    'CreateKnowledgePassage',
+    `CREATE TABLE knowledge_passage (
+      id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
+      ${TENANT},
+      knowledge_id INT UNSIGNED NOT NULL,
+      place SMALLINT UNSIGNED NOT NULL,
+      text TEXT NOT NULL,
+      UNIQUE KEY knowledge_passage_place (knowledge_id, place)
+    )`,
+  ),
+  ddl(
+    1795190401022,
+    'CreateKnowledgeTerm',
+    `CREATE TABLE knowledge_term (
+      ${TENANT},
+      term CHAR(2) COLLATE utf8mb4_bin NOT NULL,
+      passage_id INT UNSIGNED NOT NULL,
+      times SMALLINT UNSIGNED NOT NULL,
+      PRIMARY KEY (tenant_id, term, passage_id),
+      KEY knowledge_term_passage (passage_id)
+    )`,
+  ),
+];

@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import { aiEntries, TOPIC_MESSAGES, type Topic, type TopicVersion } from '@console/contract-ai';
+import type { InputOf, OutputOf, Session } from '@console/contract-core';
+import { findRecord, type Querying } from '@console/node-kit/queries';
+import { Records, unlessTaken, type RecordChange } from '@console/node-kit/records';
+import { DataSource } from 'typeorm';
+import { removeMatchesOf } from '../matches/match-rows.ts';
+import { nameContaining } from '../filters.ts';
+import { queries } from '../queries.ts';
+import { refuseBadTemplates } from '../templates/refuse-bad-templates.ts';
+import { sameItems, templateItems } from './template-items.ts';
+import { addVersion, listVersions, versionItems } from './template-versions.ts';
+import { TOPIC_READS, topicOf, type TopicRead } from './topic-reads.ts';
+import { TOPICS, type TopicRecord } from './topic-records.ts';
+
+type Entries = typeof aiEntries;
+
+const TAKEN = { topic_name_present: TOPIC_MESSAGES.nameTaken };
+const OPTIONS = 50;
+
+/** Topics and their templates. A changed template is a new version; the topic names the one in use. */
+@Injectable()
+export class TopicsService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly records: Records,
+  ) {}
+
+  find({ tenantId }: Session, id: number): Promise<Topic> {
+    return read(this.database, { tenantId, id });
+  }
+
+  /** Adds a topic with its first version in use, once for a key. */
+  add(session: Session, input: InputOf<Entries['addTopic']>, key: string | null): Promise<Topic> {
+    const { topicTmplDetailList, topic, invTargetTypeDictKey, subject = '', agiModel = '' } = input;
+    const items = templateItems(topicTmplDetailList);
+    refuseBadTemplates(items);
+    const creation = { schema: 'ai', entry: aiEntries.addTopic, session, key, input } as const;
+    return this.records.create(creation, async (change) => {
+      const named = { topic, invTargetTypeDictKey, subject, agiModel };
+      const fields = { ...named, templateVersion: 1, latestVersion: 1 };
+      const added = await unlessTaken(TAKEN, () =>
+        change.add(TOPICS, fields, (row) => ({ ...TOPICS.said(row), items })),
+      );
+      await addVersion(change.manager, change.writing, { topicId: added.id, number: 1, items });
+      return read(change.manager, added);
+    });
+  }
+
+  /** Saves a topic. Other templates than those in use are a new version, in use at once unless `release` is false. */
+  update(
+    session: Session,
+    { id, version, topicTmplDetailList, release, ...fields }: InputOf<Entries['updateTopic']>,
+  ): Promise<Topic> {
+    const items = templateItems(topicTmplDetailList);
+    refuseBadTemplates(items);
+    return this.records.change(session, async (change) => {
+      const topic = await change.lock(TOPICS, id);
+      const changed = await newVersion(change, topic, items);
+      const versions = changed && {
+        latestVersion: changed,
+        ...(release ? { templateVersion: changed } : {}),
+      };
+      const saved = await unlessTaken(TAKEN, () =>
+        change.replace(TOPICS, topic, {
+          read: version,
+          fields: { ...fields, ...versions },
+          ...(changed === null ? {} : { marks: { items } }),
+        }),
+      );
+      if (changed !== null && saved !== null)
+        await addVersion(change.manager, change.writing, { topicId: id, number: changed, items });
+      return read(change.manager, topic);
+    });
+  }
+
+  /** Removes a topic and its matches. */
+  remove(session: Session, id: number): Promise<void> {
+    return this.records.change(session, async (change) => {
+      const topic = await change.lock(TOPICS, id);
+      await removeMatchesOf(change, id);
+      await change.remove(TOPICS, topic);
+    });
+  }
+
+  /** Puts a version in use. Refuses one that the topic does not have, and a stale edit (409). */
+  release(session: Session, { id, number, version }: InputOf<Entries['releaseTopic']>): Promise<Topic> {
+    return this.records.change(session, async (change) => {
+      const topic = await change.lock(TOPICS, id);
+      await versionItems(change.manager, { tenantId: session.tenantId, topicId: id, number });
+      await change.replace(TOPICS, topic, {
+        read: version,
+        fields: { templateVersion: number },
+        action: 'release-topic',
+      });
+      return read(change.manager, topic);
+    });
+  }
+
+  async versions({ tenantId }: Session, id: number): Promise<TopicVersion[]> {
+    const { templateVersion: current } = await read(this.database, { tenantId, id });
+    return listVersions(this.database, { tenantId, topicId: id, current });
+  }
+
+  /** Topics to choose from, the latest changed first. */
+  async options(
+    { tenantId }: Session,
+    search: string | undefined,
+  ): Promise<OutputOf<Entries['topicOption']>> {
+    const rows = queries(this.database)
+      .selectFrom('ai.topic as t')
+      .select(['t.id as value', 't.name as label', 't.target_type as invTargetTypeDictKey'])
+      .where('t.tenant_id', '=', tenantId)
+      .where('t.removed_at', 'is', null);
+    const found = nameContaining(TOPIC_READS.columns.topic, search).reduce(
+      (all, one) => all.where(one),
+      rows,
+    );
+    return found.orderBy('t.updated_at', 'desc').orderBy('t.id', 'desc').limit(OPTIONS).execute();
+  }
+}
+
+const read = async (
+  database: Querying,
+  { tenantId, id }: { readonly tenantId: string; readonly id: number },
+): Promise<Topic> => topicOf(await findRecord<TopicRead>(database, TOPIC_READS, { tenantId, id }));
+
+/** The number of the version that items would be; null where they are those of the version in use. */
+async function newVersion(
+  change: RecordChange,
+  { id: topicId, tenantId, templateVersion: number, latestVersion }: TopicRecord,
+  items: ReturnType<typeof templateItems>,
+): Promise<number | null> {
+  const before = await versionItems(change.manager, { tenantId, topicId, number });
+  return sameItems(before, items) ? null : latestVersion + 1;
+}

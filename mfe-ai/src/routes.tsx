@@ -17,9 +17,14 @@ const PromptEditorPage = lazyPage(() =>
   import('./features/default-prompts/prompt-editor-page.tsx').then((file) => file.PromptEditorPage),
 );
 
+const TopicMatchesPage = lazyPage(() =>
+  import('./features/topic-matches/topic-matches-page.tsx').then((file) => file.TopicMatchesPage),
+);
+
 const PAGES: PagesOf<typeof aiModule> = {
   '/expertsystem/overview': <AiOverviewPage />,
   '/expertsystem/models': <ModelsPage />,
+  '/expertsystem/topic-match': <TopicMatchesPage />,
   [PROMPT_LIST_PATH]: <DefaultPromptsPage />,
   [PROMPT_EDIT_PATH]: <PromptEditorPage />,
 };

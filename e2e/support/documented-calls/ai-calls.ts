@@ -11,6 +11,28 @@ const TEXTS = {
   defaultAnswer: '文档回答',
 };
 const DICTIONARIES = ['INV_TARGET_TYPE', 'INV_TARGET_DS', 'CHART_TYPE', 'DATE_UNIT'];
+const TARGETS = ['INV_TARGET_TYPE_MKT', 'INV_TARGET_TYPE_ECO', 'INV_TARGET_TYPE_IND', 'INV_TARGET_TYPE_CORP'];
+const TEMPLATES = [{ invTargetDsDictKey: 'INV_TARGET_DS_TABLE', prompt: '{{question}}\n{{data}}' }];
+const TOPIC = {
+  topic: '文档主题',
+  invTargetTypeDictKey: 'INV_TARGET_TYPE_CORP',
+  topicTmplDetailList: [{ ...TEMPLATES[0], invTargetDsDictKey: 'INV_TARGET_DS_INDIC' }],
+};
+const MATCH = {
+  topicId: '$newTopic',
+  invTargetTypeDictKey: 'INV_TARGET_TYPE_CORP',
+  invTargetDsDictKey: 'INV_TARGET_DS_TABLE',
+  topicMatchDetailList: [
+    {
+      dataId: 'company.quotes.close',
+      dataIdLink: 'gssjk_gn_view_marketData,company.quotes,company.quotes.close',
+      dataVal: '收盘价',
+      dateUnitDictKey: 'DATE_UNIT_DAY',
+      chartTypeDictKey: 'CHART_TYPE_LINE',
+      chartTitle: '收盘价',
+    },
+  ],
+};
 /** The paths as written and under `/api`. */
 const both = (path: string) => [`/default/prompt/${path}`, `/api/default/prompt/${path}`];
 const at = (feature: string, calls: Parameters<typeof laterCalls>[2]) => laterCalls('3§7', feature, calls);
@@ -33,26 +55,43 @@ export const aiCalls: readonly DocumentedCall[] = [
   post(both('findById/$newPrompt'), {}, { fields: Object.keys(TEXTS) }),
   post(both('update'), { id: '$newPrompt', ...TEXTS, ecoCorpus: '生态改' }, { any: true }),
   post('/default/prompt/delete/$newPrompt', {}, { any: true }),
-  ...at('A-05', [
-    'POST /api/topic/option',
-    'POST /api/topicMatch/relateData/option',
-    'POST /api/topicMatch/relateData/trees/INV_TARGET_DS_KNL/1',
-  ]),
-  ...at('A-01', [
-    'POST /api/topicMatch/findById/1',
-    'POST /api/topicMatch/insert',
-    'POST /api/topicMatch/update',
-    'POST /api/topicMatch/delete/1',
-    'GET /api/topicMatch/listTopicsMatchesPage',
-  ]),
-  ...at('A-03', [
-    'GET /api/topicTmplHist/listTopicTmplHistPage',
-    'GET /api/topicTmpl/listTopicsTmplsPage',
-    'POST /api/topicTmpl/insert',
-    'POST /api/topicTmpl/update',
-    'POST /api/topicTmpl/findEditInfoById/1',
-    'POST /api/topicTmpl/delete/1',
-  ]),
+  ...TARGETS.map((type) =>
+    post(
+      `/api/topicMatch/relateData/trees/INV_TARGET_DS_TABLE/${type}`,
+      {},
+      { list: ['value', 'label', 'children'] },
+    ),
+  ),
+  post('/api/topicMatch/relateData/trees/INV_TARGET_DS_KNL/INV_TARGET_TYPE_CORP', {}, { any: true }),
+  post('/api/topicMatch/relateData/option', {}, { any: true }),
+  post('/api/topicTmpl/insert', TOPIC, { any: true }),
+  post('/api/topic/option', { topic: TOPIC.topic }, { list: ['value', 'label'] }),
+  get(
+    '/api/topicTmpl/listTopicsTmplsPage',
+    { page: 0, size: 10, sort: 'c.update_time,DESC' },
+    { page: ['id', 'topic', 'invTargetTypeDictKey', 'invTargetType', 'invTargetDs', 'updateTime'] },
+  ),
+  post(
+    '/api/topicTmpl/findEditInfoById/$newTopic',
+    {},
+    { fields: ['id', 'topicId', 'topic', 'topicTmplId', 'invTargetTypeDictKey', 'topicTmplList'] },
+  ),
+  post('/api/topicTmpl/update', { id: '$newTopic', ...TOPIC, topicTmplDetailList: TEMPLATES }, { any: true }),
+  post('/api/topicMatch/insert', MATCH, { any: true }),
+  get(
+    '/api/topicMatch/listTopicsMatchesPage',
+    { page: 0, size: 10, sort: 'c.update_time,DESC' },
+    { page: ['topic', 'invTargetTypeDictKey', 'invTargetDsDictKey', 'updateTime', 'chart', 'dataVal'] },
+  ),
+  post(
+    '/api/topicMatch/findById/$newMatch',
+    {},
+    { fields: ['id', 'topicId', 'invTargetTypeDictKey', 'invTargetDsDictKey', 'topicMatchDetailList'] },
+  ),
+  post('/api/topicMatch/update', { id: '$newMatch', ...MATCH }, { any: true }),
+  post('/api/topicMatch/delete/$newMatch', {}, { any: true }),
+  post('/api/topicTmpl/delete/$newTopic', {}, { any: true }),
+  ...at('A-03', ['GET /api/topicTmplHist/listTopicTmplHistPage']),
   ...at('A-06', [
     'POST /api/ai/prompt/listAiPromptPage',
     'POST /api/ai/prompt/insert',

@@ -30,6 +30,7 @@ export function knownThings(suite: Suite): Readonly<Record<string, Known>> {
     ...companyThings(suite),
     ...industryThings(suite),
     ...investThings(suite),
+    ...topicThings(suite),
     ...peopleThings(suite),
   };
 }
@@ -172,6 +173,15 @@ function investThings({ session, factors, factorName, strategy }: Suite): Record
       );
       return content.find(({ defaultAnswer }) => defaultAnswer === '文档回答')?.['id'];
     },
+  };
+}
+
+function topicThings({ session }: Suite): Record<string, Known> {
+  const first = async (path: string) =>
+    (await session.result<{ content: Row[] }>(`${path}?topic=文档主题`)).content[0]?.['id'];
+  return {
+    newTopic: () => first('/api/topicTmpl/listTopicsTmplsPage'),
+    newMatch: () => first('/api/topicMatch/listTopicsMatchesPage'),
   };
 }
 

@@ -27,6 +27,8 @@ export interface TenantGoods {
   readonly industry: { readonly id: number };
   readonly styleId: number;
   readonly promptId: number;
+  readonly topicId: number;
+  readonly topicMatchId: number;
   readonly invest: InvestGoods;
   readonly strategy: PostedStrategy;
   readonly simulation: OwnSimulation;
@@ -121,6 +123,12 @@ export async function makeTenantGoods(people: People, stranger: HttpSession): Pr
         `SELECT id FROM {ai}.default_prompt WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`,
       )
     ).id,
+    topicId: (
+      await one(`SELECT id FROM {ai}.topic WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`)
+    ).id,
+    topicMatchId: (
+      await one(`SELECT id FROM {ai}.topic_match WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`)
+    ).id,
     stranger: (await one(`SELECT id FROM {access}.user WHERE tenant_id = '100001' AND username = 'other'`))
       .id,
     strangersIndustry: strangersIndustry.id,
@@ -157,6 +165,8 @@ export async function stateOf(goods: TenantGoods): Promise<unknown> {
     ]),
     style: await rows('SELECT * FROM {invest}.style WHERE id = ?', [styleId]),
     prompts: await rows(`SELECT * FROM {ai}.default_prompt WHERE tenant_id = '000000'`),
+    topics: await rows(`SELECT * FROM {ai}.topic WHERE tenant_id = '000000'`),
+    matches: await rows(`SELECT * FROM {ai}.topic_match WHERE tenant_id = '000000'`),
     prompt: await rows('SELECT * FROM {ai}.default_prompt WHERE id = ?', [promptId]),
     invest: await goods.invest.state(),
     // Other journeys publish strategies meanwhile: these are the goods, and what a probe would publish.

@@ -4,6 +4,7 @@ import { POOL_OWNERS, POOL_PROBES } from './pool-probes.ts';
 import { post, put, type Probe } from './probe.ts';
 import { STRATEGY_OWNERS, STRATEGY_PROBES } from './strategy-probes.ts';
 import type { TenantGoods } from './tenant-goods.ts';
+import { TOPIC_OWNERS, TOPIC_PROBES, TOPIC_SHARED } from './topic-probes.ts';
 
 const MARKET = 'market data, its runs and deliveries are shared by all tenants';
 const NOBODYS = 'names a captcha drawn for any visitor; it belongs to no tenant and contains no data';
@@ -214,6 +215,7 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
   ...POOL_PROBES,
   ...STRATEGY_PROBES,
   ...INVEST_PROBES,
+  ...TOPIC_PROBES,
   'ai.defaultPrompt id': ({ promptId }) => [post(`/api/default/prompt/findById/${promptId}`, {})],
   'ai.updateDefaultPrompt id': ({ promptId }) => [
     post('/default/prompt/update', { id: promptId, defaultAnswer: '他人' }),
@@ -254,6 +256,7 @@ export const SHARED: Readonly<Record<string, string>> = {
   'invest.styleNameCount styleId':
     'leaves one of the caller’s own styles out of the count, and reveals nothing of it',
   ...INVEST_SHARED,
+  ...TOPIC_SHARED,
   'data.run id': MARKET,
   'data.rejects runId': MARKET,
   'data.rejectFile runId': MARKET,
@@ -292,6 +295,7 @@ export const TABLE_OWNERS: Readonly<Record<string, TableOwner>> = {
   },
   ...POOL_OWNERS,
   ...STRATEGY_OWNERS,
+  ...TOPIC_OWNERS,
   ...INVEST_OWNERS,
   'ai.defaultPromptList': { key: 'id', ids: 'SELECT id FROM {ai}.default_prompt WHERE tenant_id = ?' },
   'data.jobs': { key: 'id', ids: 'SELECT id FROM {platform}.job WHERE tenant_id = ?' },

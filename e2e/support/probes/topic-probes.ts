@@ -1,0 +1,55 @@
+import { TOPIC_MESSAGES } from '@console/contract-ai';
+import { post, type Probe } from './probe.ts';
+import type { TenantGoods } from './tenant-goods.ts';
+
+const TOPIC = {
+  topic: '他人的主题',
+  invTargetTypeDictKey: 'INV_TARGET_TYPE_CORP',
+  topicTmplDetailList: [{ invTargetDsDictKey: 'INV_TARGET_DS_TABLE', prompt: '{{question}}' }],
+};
+const MATCH = {
+  invTargetTypeDictKey: 'INV_TARGET_TYPE_CORP',
+  invTargetDsDictKey: 'INV_TARGET_DS_TABLE',
+  topicMatchDetailList: [
+    {
+      dataId: 'company.quotes.close',
+      dataIdLink: 'gssjk_gn_view_marketData,company.quotes,company.quotes.close',
+      dataVal: '收盘价',
+    },
+  ],
+};
+const match = (topicId: number): object => ({ topicId, ...MATCH });
+const OF_THE_TEMPLATE = 'the number of a prompt template within the topic that is sent along with it';
+const OF_THE_TREE = 'a place in the tree of data: factors and knowledge are looked up among the caller’s own';
+
+/** Topics, their templates and matches. */
+export const TOPIC_PROBES: Readonly<Record<string, (goods: TenantGoods) => readonly Probe[]>> = {
+  'ai.topic id': ({ topicId }) => [post(`/api/topicTmpl/findEditInfoById/${topicId}`, {})],
+  'ai.updateTopic id': ({ topicId }) => [post('/api/topicTmpl/update', { id: topicId, ...TOPIC })],
+  'ai.deleteTopic id': ({ topicId }) => [post(`/api/topicTmpl/delete/${topicId}`, {})],
+  'ai.topicVersions id': ({ topicId }) => [{ path: `/api/topicTmpl/versions?id=${topicId}` }],
+  'ai.releaseTopic id': ({ topicId }) => [post('/api/topicTmpl/release', { id: topicId, number: 1 })],
+  'ai.topicMatch id': ({ topicMatchId }) => [post(`/api/topicMatch/findById/${topicMatchId}`, {})],
+  'ai.updateTopicMatch id': ({ topicId, topicMatchId }) => [
+    post('/api/topicMatch/update', { id: topicMatchId, ...match(topicId) }),
+  ],
+  'ai.deleteTopicMatch id': ({ topicMatchId }) => [post(`/api/topicMatch/delete/${topicMatchId}`, {})],
+  'ai.addTopicMatch topicId': ({ topicId }) => [
+    { ...post('/api/topicMatch/insert', match(topicId)), refused: TOPIC_MESSAGES.unknownTopic.code },
+  ],
+  'ai.updateTopicMatch topicId': ({ topicId, topicMatchId }) => [
+    post('/api/topicMatch/update', { id: topicMatchId, ...match(topicId) }),
+  ],
+};
+
+export const TOPIC_SHARED: Readonly<Record<string, string>> = {
+  'ai.addTopic topicTmplDetailList.id': OF_THE_TEMPLATE,
+  'ai.updateTopic topicTmplDetailList.id': OF_THE_TEMPLATE,
+  'ai.addTopicMatch topicMatchDetailList.dataId': OF_THE_TREE,
+  'ai.updateTopicMatch topicMatchDetailList.dataId': OF_THE_TREE,
+};
+
+export const TOPIC_OWNERS = {
+  'ai.topicList': { key: 'id', ids: 'SELECT id FROM {ai}.topic WHERE tenant_id = ?' },
+  'ai.topicMatchList': { key: 'id', ids: 'SELECT id FROM {ai}.topic_match WHERE tenant_id = ?' },
+} as const;

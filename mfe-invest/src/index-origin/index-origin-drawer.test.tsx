@@ -47,7 +47,7 @@ it('adds the parts of the style index up', async () => {
 it('has the six measures in their units, with both percentiles and both indexes', async () => {
   open();
   expect(await linesOf('对比指数')).toEqual([
-    '指标 | 取值 | 行业内百分位 % | 行业百分位 %',
+    '指标 | 取值 | 行业内百分位% | 行业百分位%',
     '营业总收入同比（TTM）% | 12.34 | 80.00 | 60.00',
     '归母净利润同比（TTM）% | 12.34 | 80.00 | 60.00',
     '净资产收益率（TTM）% | 12.34 | 80.00 | 60.00',
@@ -61,7 +61,7 @@ it('has the six measures in their units, with both percentiles and both indexes'
 it('has the five rates with their percentile and the index', async () => {
   open();
   expect(await linesOf('公司资本偏好指数')).toEqual([
-    '比例 | 取值 % | 全市场百分位 %',
+    '比例 | 取值% | 全市场百分位%',
     '基金持股比例 | 5.00 | 90.00',
     '融资余额比例 | 2.00 | 70.00',
     '沪深港通持股比例 | — | —',

@@ -114,6 +114,9 @@ describe('editing a company', () => {
     const opened = open({ answers: { 'company.updateCompany': () => true } });
     await edit();
     expect((await screen.findByLabelText<HTMLInputElement>('股票代码')).readOnly).toBe(true);
+    expect(within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>('交易所').value).toBe(
+      '上交所',
+    );
     await userEvent.type(await concept(), '龙头{Enter}');
     await waitFor(() => expect(opened.said).toEqual(['修改成功']));
     expect(opened.inputs('company.updateCompany')).toEqual([

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { draftOf, type CompanyDraft } from './company-draft.ts';
 import { CompanyFields, FixedField } from './company-fields.tsx';
+import { EXCHANGE_NAMES } from '../board-name.ts';
 
 export interface EditCompanyFormProps {
   /** The company's saved data when the dialog opened. */
@@ -37,7 +38,7 @@ export function EditCompanyForm({ company, onClose, onSaved }: EditCompanyFormPr
     <EditDialog title="修改公司" edit={{ ...edit, fault }} inWindow>
       <FixedField label="公司简称" value={shortName} />
       <FixedField label="股票代码" value={stockCode} />
-      <FixedField label="交易所" value={exchange} />
+      <FixedField label="交易所" value={EXCHANGE_NAMES[exchange]} />
       <CompanyFields />
     </EditDialog>
   );

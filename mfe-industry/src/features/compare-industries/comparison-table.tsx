@@ -81,9 +81,7 @@ function Head({ industry, base, onRemove }: HeadProps): ReactElement {
       >
         ×
       </Button>
-      <div className="industry-compared-note">
-        {VARIANT_TITLES[type]} · {memberNum} 家{base && ' · 基准'}
-      </div>
+      <Note parts={[VARIANT_TITLES[type], `${memberNum} 家`, ...(base ? ['基准'] : [])]} />
     </>
   );
 }

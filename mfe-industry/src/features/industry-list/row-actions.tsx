@@ -60,8 +60,12 @@ export function RowActions(props: RowActionsProps): ReactElement {
   );
 }
 
+/** The cell's padding, and what each action has beside the next one: the last has none. */
+const PADDING = 20;
+const GAP = 12;
+
 /** The width of that column, in pixels; null when it would be empty. */
 export function actionsWidth({ view, edit, delete: remove }: RowRights): number | null {
   const width = (view ? 38 : 0) + (edit ? 38 : 0) + (edit || remove ? 36 : 0);
-  return width === 0 ? null : width + 20;
+  return width === 0 ? null : width + PADDING - GAP;
 }

@@ -1,7 +1,8 @@
 import { companyEntries } from '@console/contract-company';
 import { MESSAGES, Refusal, type Entry } from '@console/contract-core';
+import { industryEntries } from '@console/contract-industry';
 import { AnswerData, MOST_TABLES, type Asked } from './answer-data.ts';
-import type { DataRequest } from './reading.ts';
+import type { EntryRequest } from './reading.ts';
 
 const NOW = Date.parse('2026-11-28T02:00:00Z');
 const COMPANY = { kind: 'company', id: 7, name: '华岚精工' } as const;
@@ -12,7 +13,7 @@ const header = { corpId: 7, shortName: '华岚精工', stockCode: '688921', rele
 const quotes = (date: string) => () => ({ totalElements: 1, content: [{ date, close: 12.5 }] });
 const income = (period: string) => () => ({ lines: [{ cn: '营业总收入', [period]: 3e8 }], asOf: null });
 
-const request = (entry: DataRequest['entry'], more: Partial<DataRequest> = {}): DataRequest => ({
+const request = (entry: EntryRequest['entry'], more: Partial<EntryRequest> = {}): EntryRequest => ({
   entry,
   figures: null,
   ...more,
@@ -119,6 +120,88 @@ it.each<[string, Answers, Partial<Asked>, RegExp]>([
     state: 'refused',
     reason: expect.stringMatching(reason) as string,
   });
+});
+
+describe('the industry of a company', () => {
+  const withIndustry: Answers = {
+    'company.header': () => header,
+    'company.industriesOfCompany': () => [176],
+    'industry.industry': () => ({
+      industryId: 176,
+      industryName: '自动化设备',
+      industryCode: '640701',
+      type: 'default',
+    }),
+    'industry.income': income('2026Q3'),
+  };
+  const requests = [request(industryEntries.income)];
+
+  it('is what its tables are of', async () => {
+    const { read, asked } = reader(withIndustry);
+    const reading = await read({ requests });
+    expect(reading).toMatchObject({ state: 'ready', cells: [{ entity: '自动化设备', period: '2026Q3' }] });
+    expect(asked.find(({ id }) => id === 'industry.income')?.input).toEqual({ dataId: 176 });
+  });
+
+  it('is not asked for where nothing is read of it', async () => {
+    const { read, asked } = reader({ ...withIndustry, 'company.income': income('2026Q3') });
+    await read({ requests: [request(companyEntries.income)] });
+    expect(asked.map(({ id }) => id)).toEqual(['company.header', 'company.income']);
+  });
+
+  it('leaves its tables out of a company that has none', async () => {
+    const { read } = reader({
+      ...withIndustry,
+      'company.industriesOfCompany': () => [],
+      'company.income': income('2026Q3'),
+    });
+    expect(await read({ requests: [...requests, request(companyEntries.income)] })).toMatchObject({
+      tables: [{ key: 'company.income' }],
+      left: ['“利润表”：华岚精工没有这项数据'],
+    });
+  });
+});
+
+it('reads indicators and factors of the company', async () => {
+  const { read, asked } = reader({
+    'company.header': () => header,
+    'invest.indicatorLines': () => ({
+      asOf: '2026-11-27',
+      left: [],
+      lines: [
+        {
+          id: 'daily_bar.close',
+          name: '收盘价',
+          unit: 'yuan',
+          frequency: 'daily',
+          points: [{ date: '2026-11-27', value: 12.5 }],
+        },
+      ],
+    }),
+    'invest.factorValues': () => ({
+      date: '2026-11-27',
+      totalElements: 1,
+      content: [
+        { securityId: 1, stockCode: '688921', shortName: '华岚精工', rank: 9, value: 1.5, percentile: 80 },
+      ],
+    }),
+  });
+  const reading = await read({
+    requests: [{ indicators: ['daily_bar.close'] }, { factorId: 3, title: '动量' }],
+  });
+  expect(reading).toMatchObject({
+    state: 'ready',
+    cells: [
+      { title: '收盘价', value: 12.5 },
+      { title: '动量', value: 1.5 },
+      { title: '动量全市场分位', value: 0.8 },
+      { title: '动量排名', value: 9 },
+    ],
+  });
+  expect(asked.slice(1).map(({ input }) => input)).toEqual([
+    { indicators: ['daily_bar.close'], dataId: 7 },
+    { id: 3, size: 8, search: '华岚精工' },
+  ]);
 });
 
 it('can do without a table that is usual but empty', async () => {

@@ -1,14 +1,14 @@
-import { MAX_PAGE_SIZE, Refusal, shanghaiDate, type CallerInputOf, type Clock } from '@console/contract-core';
+import { Refusal, shanghaiDate, type Clock } from '@console/contract-core';
 import { CLOCK } from '@console/node-kit/config';
 import { Inject, Injectable } from '@nestjs/common';
 import { ConsoleCalls, type Asker } from '../console/console-calls.ts';
 import { MarketLoads } from './market-loads.ts';
 import { isDay, lastDayOf } from './periods-of-dates.ts';
-import { readTable, type ReadTable } from './read-table.ts';
-import type { AskedSubject, DataRequest, NoReading, ReadableEntry, Reading } from './reading.ts';
-import { knownSubject, type KnownSubject } from './subject-check.ts';
-import { CellBook, tableOf, type Peers } from './table-cells.ts';
-import { USUAL_DATA, PEER_ENTRIES } from './usual-data.ts';
+import type { AskedSubject, DataRequest, NoReading, Reading } from './reading.ts';
+import { isOfIndustry, partOf, readRequest, titleOfRequest, type ReadRequest } from './request-reader.ts';
+import { industryOfCompany, knownSubject, type KnownSubject } from './subject-check.ts';
+import { CellBook, tableOf } from './table-cells.ts';
+import { USUAL_DATA } from './usual-data.ts';
 
 /** What is to be read for a question. */
 export interface Asked {
@@ -26,10 +26,9 @@ const STALE_DAYS = { day: 15, period: 550 } as const;
 
 interface Came {
   readonly request: DataRequest;
-  readonly read: ReadTable | null;
+  readonly came: ReadRequest | null;
   /** Why nothing came, where that is no failure of the whole. */
   readonly left: string | null;
-  readonly peers: Peers | null;
 }
 
 /**
@@ -56,26 +55,21 @@ export class AnswerData {
     );
     const known = await this.known(subject, asker);
     if ('reason' in known) return known;
-    const [snapshot, ...came] = await Promise.all([
+    const subjects = await this.withIndustry(known, requests, asker);
+    const [snapshot, ...all] = await Promise.all([
       this.loads.newest(),
-      ...requests.map((request) => this.ask(request, known, asker)),
+      ...requests.map((request) => this.ask(request, subjects, asker)),
     ]);
-    const faults = came.map((one) => this.fault(one, asked));
-    const refusing = came.findIndex(({ request }, at) => faults[at] !== null && !request.optional);
+    const faults = all.map((one) => this.fault(one, asked));
+    const refusing = all.findIndex(({ request }, at) => faults[at] !== null && !request.optional);
     if (refusing !== -1) return refused(`${known.name}的“${faults[refusing]}，没有作答`);
     const book = new CellBook();
-    const tables = came.flatMap(({ request: { entry }, read, peers }, at) =>
-      read === null || faults[at] !== null
+    const tables = all.flatMap(({ came }, at) =>
+      came === null || faults[at] !== null
         ? []
-        : [
-            tableOf(
-              { key: entry.id, title: entry.title, link: linkOf(known, entry), source: sourceOf(entry) },
-              { read, peers, subject: known.name, periods: asked.periods },
-              book,
-            ),
-          ],
+        : [tableOf(came.place, { ...came, subject: came.entity, periods: asked.periods }, book)],
     );
-    const left = came.flatMap((one, at) => one.left ?? (faults[at] === null ? [] : `“${faults[at]}`));
+    const left = all.flatMap((one, at) => one.left ?? (faults[at] === null ? [] : `“${faults[at]}`));
     if (tables.length === 0) return refused(`${known.name}没有可用的数据（${left.join('；')}），没有作答`);
     const days = tables.map(({ asOf }) => asOf).filter(isDay);
     return {
@@ -100,56 +94,49 @@ export class AnswerData {
     }
   }
 
-  private async ask(request: DataRequest, known: KnownSubject, asker: Asker): Promise<Came> {
-    const { entry, figures } = request;
-    const peerEntry = PEER_ENTRIES.get(entry.id);
+  /** With the industry of a company, where something about it is asked for. */
+  private async withIndustry(
+    known: KnownSubject,
+    requests: readonly DataRequest[],
+    asker: Asker,
+  ): Promise<KnownSubject> {
+    const { company, industry } = known;
+    if (company === undefined || industry !== undefined || !requests.some(isOfIndustry)) return known;
     try {
-      const [read, peers] = await Promise.all([
-        this.table(entry, known, { asker, figures }),
-        peerEntry === undefined
-          ? null
-          : this.table(peerEntry, known, { asker, figures }).then(
-              (table) => ({ entity: '行业中位数', table }),
-              (error: unknown) => {
-                if (isNotShown(error)) return null;
-                throw error;
-              },
-            ),
-      ]);
-      return { request, read, left: null, peers };
+      const found = await industryOfCompany(company.id, this.calls, asker);
+      return found === null ? known : { ...known, industry: found };
     } catch (error) {
-      if (isNotShown(error))
-        return { request, read: null, left: `“${entry.title}”：${error.message}`, peers: null };
+      if (isNotShown(error)) return known;
       throw error;
     }
   }
 
-  private async table(
-    entry: ReadableEntry,
-    { input }: KnownSubject,
-    { asker, figures }: { readonly asker: Asker; readonly figures: readonly string[] | null },
-  ): Promise<ReadTable> {
-    const paging = entry.kind === 'table' ? { size: Math.min(40, MAX_PAGE_SIZE) } : {};
-    const given = { ...inputFor(entry, input), ...paging };
-    return readTable(
-      entry,
-      await this.calls.read(entry, given as CallerInputOf<typeof entry>, asker),
-      figures,
-    );
+  private async ask(request: DataRequest, known: KnownSubject, asker: Asker): Promise<Came> {
+    const part = partOf(request, known);
+    const title = titleOfRequest(request);
+    if (part === undefined) return { request, came: null, left: `“${title}”：${known.name}没有这项数据` };
+    try {
+      const parts = { calls: this.calls, asker };
+      return { request, came: await readRequest(request, { name: known.name, part }, parts), left: null };
+    } catch (error) {
+      if (isNotShown(error)) return { request, came: null, left: `“${title}”：${error.message}` };
+      throw error;
+    }
   }
 
   /** Why a table that came may not be answered from, after an opening quotation mark; null when it may. */
-  private fault({ request, read, left }: Came, { periods }: Asked): string | null {
+  private fault({ request, came, left }: Came, { periods }: Asked): string | null {
     if (left !== null) return null;
-    const { title } = request.entry;
-    const newest = read?.lines[0];
+    const title = titleOfRequest(request);
+    const lines = came?.read.lines ?? [];
+    const [newest] = lines;
     if (!newest) return `${title}”没有数据`;
     const day = lastDayOf(newest.period);
     if (day === null) return null;
     const past = (Date.parse(shanghaiDate(this.clock.now())) - Date.parse(day)) / 86_400_000;
     if (past > (isDay(newest.period) ? STALE_DAYS.day : STALE_DAYS.period))
       return `${title}”只到 ${newest.label}，已经过期`;
-    const has = read.lines.some(({ period }) => periods.includes(period));
+    const has = lines.some(({ period }) => periods.includes(period));
     return isDay(newest.period) || periods.length === 0 || has
       ? null
       : `${title}”没有 ${periods.join('、')} 的数据，最新的是 ${newest.label}`;
@@ -161,31 +148,3 @@ const refused = (reason: string): NoReading => ({ state: 'refused', reason });
 /** A refusal that concerns this table alone: not for the asker, or not there for this subject. */
 const isNotShown = (error: unknown): error is Refusal =>
   error instanceof Refusal && (error.status === 403 || error.status === 404);
-
-/** The part of the subject's name that an entry takes: lists of everything take none. */
-const inputFor = (
-  { input }: ReadableEntry,
-  named: KnownSubject['input'],
-): Readonly<Record<string, number>> => {
-  const { shape } = input as unknown as { readonly shape?: Readonly<Record<string, unknown>> };
-  return Object.fromEntries(Object.entries(named).filter(([name]) => shape?.[name] !== undefined));
-};
-
-const sourceOf = (entry: ReadableEntry): string => entry.source ?? '控制台';
-
-/** The page of the subject, at the tab whose authority the entry needs. */
-function linkOf({ path }: KnownSubject, entry: ReadableEntry): string | null {
-  if (path === null) return null;
-  const [need = ''] = [entry.needs].flat() as readonly string[];
-  const tab = TABS.find(([word]) => need.includes(word))?.[1];
-  return tab === undefined ? path : `${path}&tab=${tab}`;
-}
-
-const TABS: readonly (readonly [string, string])[] = [
-  ['gssjk_gn_view_information', 'basic'],
-  ['hysjk_gn_view_information', 'information'],
-  ['financial', 'financial'],
-  ['businessData', 'business'],
-  ['marketData', 'market'],
-  ['fundPreference', 'funds'],
-];

@@ -16,14 +16,31 @@ export interface AskedSubject {
 /** An entry of the contract that answers can read: its input needs at most its subject. */
 export type ReadableEntry = TableEntry | ChartEntry | StatementEntry;
 
-/** What a topic asks for: some figures of an entry, or all of them. */
-export interface DataRequest {
-  readonly entry: ReadableEntry;
-  /** Keys of columns of a table or series of a chart; null for all. A statement is read whole. */
-  readonly figures: readonly string[] | null;
+interface Wanted {
   /** Whether an answer can do without it. */
   readonly optional?: true;
 }
+
+/** Some figures of an entry, or all of them. */
+export interface EntryRequest extends Wanted {
+  readonly entry: ReadableEntry;
+  /** Keys of columns of a table or series of a chart; null for all. A statement is read whole. */
+  readonly figures: readonly string[] | null;
+}
+
+/** Indicators of the catalogue, by their ids; at most six. */
+export interface IndicatorRequest extends Wanted {
+  readonly indicators: readonly string[];
+}
+
+/** The value of a factor of the tenant. */
+export interface FactorRequest extends Wanted {
+  readonly factorId: number;
+  readonly title: string;
+}
+
+/** What a topic asks for. */
+export type DataRequest = EntryRequest | IndicatorRequest | FactorRequest;
 
 export interface DataColumn {
   readonly title: string;

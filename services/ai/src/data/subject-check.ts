@@ -5,18 +5,22 @@ import { investEntries } from '@console/contract-invest';
 import type { Asker, ConsoleCalls } from '../console/console-calls.ts';
 import type { AskedSubject } from './reading.ts';
 
-/** What the services know of a subject: its name today, its page, and how their calls name it. */
-export interface KnownSubject {
+/** A company, an industry or a strategy as its own service knows it. */
+export interface KnownPart {
+  readonly id: number;
+  /** Its name today. */
   readonly name: string;
-  /** The address of its page; null for the market. */
-  readonly path: string | null;
-  readonly input: Readonly<Record<string, number>>;
+  /** The address of its page. */
+  readonly path: string;
 }
 
-const EVERYTHING: Readonly<Record<'market' | 'ecology', KnownSubject>> = {
-  market: { name: '全市场', path: null, input: {} },
-  ecology: { name: '数字生态', path: null, input: {} },
-};
+export interface KnownSubject {
+  readonly name: string;
+  /** What calls can be asked about: the subject, and of a company its industry too. */
+  readonly company?: KnownPart;
+  readonly industry?: KnownPart;
+  readonly strategy?: KnownPart;
+}
 
 /**
  * The subject as its own service knows it. Throws the service's refusal: 403 where the asker may not see it, 404 where the
@@ -27,28 +31,36 @@ export async function knownSubject(
   calls: ConsoleCalls,
   asker: Asker,
 ): Promise<KnownSubject> {
-  if (kind === 'market' || kind === 'ecology') return EVERYTHING[kind];
-  const named = id ?? 0;
-  if (kind === 'company') {
-    const header = await calls.read(companyEntries.header, { corpId: named }, asker);
-    return {
-      name: header.shortName,
-      path: companyPath({ ...header, industryNames: header.releaseInfoNames.join(' / ') }),
-      input: { dataId: header.corpId },
-    };
-  }
-  if (kind === 'industry') {
-    const industry = await calls.read(industryEntries.industry, { industryId: named }, asker);
-    return {
-      name: industry.industryName,
-      path: industryPath(industry),
-      input: { dataId: industry.industryId },
-    };
-  }
-  const strategy = await calls.read(investEntries.strategy, { strategyId: named }, asker);
-  return {
-    name: strategy.strategyName,
-    path: strategyPath(strategy.strategyId),
-    input: { strategyId: strategy.strategyId },
-  };
+  if (kind === 'market') return { name: '全市场' };
+  if (kind === 'ecology') return { name: '数字生态' };
+  const part = await READERS[kind](id ?? 0, calls, asker);
+  return { name: part.name, [kind]: part };
 }
+
+/** The industry of a company's classification; null where it has none, or the asker may not see it. */
+export async function industryOfCompany(
+  corpId: number,
+  calls: ConsoleCalls,
+  asker: Asker,
+): Promise<KnownPart | null> {
+  const [id] = await calls.read(companyEntries.industriesOfCompany, { corpId, type: 'default' }, asker);
+  return id === undefined ? null : READERS.industry(id, calls, asker);
+}
+
+type PartReader = (id: number, calls: ConsoleCalls, asker: Asker) => Promise<KnownPart>;
+
+const READERS: Readonly<Record<'company' | 'industry' | 'strategy', PartReader>> = {
+  async company(id, calls, asker) {
+    const header = await calls.read(companyEntries.header, { corpId: id }, asker);
+    const path = companyPath({ ...header, industryNames: header.releaseInfoNames.join(' / ') });
+    return { id: header.corpId, name: header.shortName, path };
+  },
+  async industry(id, calls, asker) {
+    const industry = await calls.read(industryEntries.industry, { industryId: id }, asker);
+    return { id: industry.industryId, name: industry.industryName, path: industryPath(industry) };
+  },
+  async strategy(id, calls, asker) {
+    const { strategyId, strategyName } = await calls.read(investEntries.strategy, { strategyId: id }, asker);
+    return { id: strategyId, name: strategyName, path: strategyPath(strategyId) };
+  },
+};

@@ -1,6 +1,7 @@
 import { ConsoleCalls } from '../console/console-calls.ts';
 import { AnswerData } from '../data/answer-data.ts';
 import { MarketLoads } from '../data/market-loads.ts';
+import { TopicData } from '../topics/topic-data.ts';
 import { AnswerRunner } from './answer-runner.ts';
 import { AnswersService } from './answers.service.ts';
 import { AskingLimits } from './asking-limits.ts';
@@ -19,6 +20,7 @@ export const askingProviders = [
   AnswerData,
   LogChannel,
   AskingLimits,
+  TopicData,
   QuestionData,
   QuestionStore,
   QuestionsService,

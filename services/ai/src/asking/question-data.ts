@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { estimateTokens, type PromptText, type QuestionSubject } from '@console/contract-ai';
-import { shanghaiDate, type Clock, type Session } from '@console/contract-core';
+import { MESSAGES, Refusal, shanghaiDate, type Clock, type Session } from '@console/contract-core';
 import { CLOCK } from '@console/node-kit/config';
 import type { Asker } from '../console/console-calls.ts';
 import { AnswerData } from '../data/answer-data.ts';
 import type { Reading } from '../data/reading.ts';
 import { DefaultPromptReader } from '../default-prompts/default-prompt-reader.ts';
 import type { ModelMessage } from '../models/model-port.ts';
+import { TemplateFault } from '../templates/template-language.ts';
+import { TopicData, type AskedTopic } from '../topics/topic-data.ts';
 import { periodMentions } from '../numbers/period-mentions.ts';
 import { questionPrompt } from './question-prompt.ts';
 
@@ -45,28 +47,62 @@ export class QuestionData {
   constructor(
     private readonly data: AnswerData,
     private readonly prompts: DefaultPromptReader,
+    private readonly topics: TopicData,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async prepare(session: Session, { text, subject }: QuestionParts, asker: Asker): Promise<PreparedQuestion> {
+  /** Refuses a topic that the tenant does not have (404). */
+  async prepare(
+    session: Session,
+    { text, subject, topicId }: QuestionParts,
+    asker: Asker,
+  ): Promise<PreparedQuestion> {
     const today = shanghaiDate(this.clock.now());
     const periods = periodMentions(text, `${today.slice(0, 4)}Y`).map(({ value }) => value);
-    const [read, prompt] = await Promise.all([
-      this.data.read({ subject: subject ?? MARKET, requests: [], periods }, asker),
+    const about = subject ?? MARKET;
+    const [topic, prompt] = await Promise.all([
+      topicId === null ? null : this.topicOf(session, topicId, about),
       this.prompts.active(session.tenantId),
     ]);
-    const versions = { defaultPrompt: prompt?.id ?? null, defaultPromptVersion: prompt?.version ?? null };
-    if (read.state === 'refused')
-      return { reading: null, refusal: read.reason, messages: [], promptTokens: 0, versions };
-    const corpus = prompt?.[subject === null ? 'defaultCorpus' : CORPORA[subject.kind]] ?? '';
-    const messages = questionPrompt({
-      question: text,
-      reading: read,
-      guidance: corpus,
-      fence: randomBytes(8).toString('hex'),
-      date: today,
+    const versions = {
+      defaultPrompt: prompt?.id ?? null,
+      defaultPromptVersion: prompt?.version ?? null,
+      templateVersion: topic?.templateVersion ?? null,
+    };
+    const refused = (refusal: string): PreparedQuestion => ({
+      reading: null,
+      refusal,
+      messages: [],
+      promptTokens: 0,
+      versions,
     });
-    const promptTokens = estimateTokens(messages.map(({ content }) => content).join('\n'));
-    return { reading: read, refusal: null, messages, promptTokens, versions };
+    const read = await this.data.read({ subject: about, requests: topic?.requests ?? [], periods }, asker);
+    if (read.state === 'refused') return refused(read.reason);
+    try {
+      const messages = questionPrompt({
+        question: text,
+        reading: read,
+        guidance: prompt?.[subject === null ? 'defaultCorpus' : CORPORA[subject.kind]] ?? '',
+        templates: topic?.templates.map((template) => template.prompt) ?? [],
+        knowledge: '',
+        fence: randomBytes(8).toString('hex'),
+        date: today,
+      });
+      const promptTokens = estimateTokens(messages.map(({ content }) => content).join('\n'));
+      return { reading: read, refusal: null, messages, promptTokens, versions };
+    } catch (error) {
+      if (!(error instanceof TemplateFault)) throw error;
+      return refused(`主题“${topic?.name ?? ''}”的模板不能使用：${error.message}`);
+    }
+  }
+
+  private async topicOf(
+    { tenantId }: Session,
+    topicId: number,
+    { kind }: QuestionSubject,
+  ): Promise<AskedTopic> {
+    const topic = await this.topics.find(tenantId, { topicId, kind });
+    if (topic === null) throw new Refusal(MESSAGES.notFound);
+    return topic;
   }
 }

@@ -1,5 +1,6 @@
 import type { Reading } from '../data/reading.ts';
 import type { ModelMessage } from '../models/model-port.ts';
+import { renderTemplate } from '../templates/template-language.ts';
 import { shownCell } from './shown-cell.ts';
 
 /** The most cells of a prompt; the newest rows of each table come first. */
@@ -14,36 +15,47 @@ const RULES = `你是投研数据平台的分析助手，只依据所给数据�
 export interface PromptParts {
   readonly question: string;
   readonly reading: Reading;
-  /** The tenant's text for this kind of subject, and the topic's templates; may be empty. */
+  /** The tenant's text for this kind of subject; may be empty. */
   readonly guidance: string;
+  /** The topic's prompt templates, in their order; none without a topic. */
+  readonly templates: readonly string[];
+  /** Passages of the tenant's notes and knowledge; may be empty. */
+  readonly knowledge: string;
   /** A word that no one who wrote data or question could know. */
   readonly fence: string;
   /** The day of asking, `YYYY-MM-DD`. */
   readonly date: string;
 }
 
-/** What a model is given. Everything that staff, companies or askers wrote stands between fences. */
-export function questionPrompt({
-  question,
-  reading,
-  guidance,
-  fence,
-  date,
-}: PromptParts): readonly ModelMessage[] {
-  const fenced = (name: string, text: string): string => `<<<${name} ${fence}\n${text}\n${name} ${fence}>>>`;
+/**
+ * What a model is given. Everything that staff, companies or askers wrote stands between fences, also where a template
+ * names it. Data, knowledge and question that no template names follow at the end. Throws `TemplateFault` for a template
+ * that cannot be used.
+ */
+export function questionPrompt(parts: PromptParts): readonly ModelMessage[] {
+  const { question, reading, guidance, knowledge, date } = parts;
+  const fenced = (name: string, text: string): string =>
+    text.trim() === '' ? '' : `<<<${name} ${parts.fence}\n${text}\n${name} ${parts.fence}>>>`;
+  const given = {
+    data: fenced('数据', dataLines(reading).join('\n')),
+    knowledge: fenced('知识', knowledge),
+    question: fenced('问题', question),
+  };
+  const company = reading.subject.kind === 'company' ? reading.subject.name : '';
+  const values = { ...given, company, industry: reading.industry ?? '', date };
+  const rendered = parts.templates.map((template) => renderTemplate(template, values).trim());
+  const isNamed = (text: string): boolean => rendered.some((one) => one.includes(text));
+  const lines = [
+    `今天是 ${date}。对象：${reading.subject.name}。数据截至 ${reading.asOf ?? '—'}。`,
+    fenced('写作要求', guidance),
+    ...rendered,
+    ...Object.values(given).filter((text) => !isNamed(text)),
+    reading.left.length === 0 ? '' : `未能提供：${reading.left.join('；')}`,
+    '请回答问题。',
+  ];
   return [
     { role: 'system', content: RULES },
-    {
-      role: 'user',
-      content: [
-        `今天是 ${date}。对象：${reading.subject.name}。数据截至 ${reading.asOf ?? '—'}。`,
-        ...(guidance.trim() === '' ? [] : [fenced('写作要求', guidance)]),
-        fenced('数据', dataLines(reading).join('\n')),
-        ...(reading.left.length === 0 ? [] : [`未能提供：${reading.left.join('；')}`]),
-        fenced('问题', question),
-        '请回答问题。',
-      ].join('\n\n'),
-    },
+    { role: 'user', content: lines.filter((line) => line !== '').join('\n\n') },
   ];
 }
 

@@ -75,6 +75,7 @@ export class AnswerData {
     return {
       state: 'ready',
       subject: { ...subject, name: known.name },
+      industry: known.classification ?? null,
       asOf: days.sort().at(-1) ?? null,
       snapshot: String(snapshot),
       tables,

@@ -82,6 +82,8 @@ export interface DataTable {
 export interface Reading {
   readonly state: 'ready';
   readonly subject: AskedSubject;
+  /** The industry of the subject, from level 1 down; null where it has none. */
+  readonly industry: string | null;
   readonly asOf: string | null;
   /** The version of the market data that was read; figures of one answer have one. */
   readonly snapshot: string;

@@ -12,10 +12,14 @@ export interface KnownPart {
   readonly name: string;
   /** The address of its page. */
   readonly path: string;
+  /** Its industry, from level 1 down; blank or absent without one. */
+  readonly classification?: string;
 }
 
 export interface KnownSubject {
   readonly name: string;
+  /** The industry of the subject, from level 1 down; absent where it has none. */
+  readonly classification?: string;
   /** What calls can be asked about: the subject, and of a company its industry too. */
   readonly company?: KnownPart;
   readonly industry?: KnownPart;
@@ -34,7 +38,8 @@ export async function knownSubject(
   if (kind === 'market') return { name: '全市场' };
   if (kind === 'ecology') return { name: '数字生态' };
   const part = await READERS[kind](id ?? 0, calls, asker);
-  return { name: part.name, [kind]: part };
+  const { name, classification = '' } = part;
+  return { name, [kind]: part, ...(classification === '' ? {} : { classification }) };
 }
 
 /** The industry of a company's classification; null where it has none, or the asker may not see it. */
@@ -52,12 +57,14 @@ type PartReader = (id: number, calls: ConsoleCalls, asker: Asker) => Promise<Kno
 const READERS: Readonly<Record<'company' | 'industry' | 'strategy', PartReader>> = {
   async company(id, calls, asker) {
     const header = await calls.read(companyEntries.header, { corpId: id }, asker);
-    const path = companyPath({ ...header, industryNames: header.releaseInfoNames.join(' / ') });
-    return { id: header.corpId, name: header.shortName, path };
+    const classification = header.releaseInfoNames.join(' / ');
+    const path = companyPath({ ...header, industryNames: classification });
+    return { id: header.corpId, name: header.shortName, path, classification };
   },
   async industry(id, calls, asker) {
     const industry = await calls.read(industryEntries.industry, { industryId: id }, asker);
-    return { id: industry.industryId, name: industry.industryName, path: industryPath(industry) };
+    const { industryId, industryName: name } = industry;
+    return { id: industryId, name, path: industryPath(industry), classification: name };
   },
   async strategy(id, calls, asker) {
     const { strategyId, strategyName } = await calls.read(investEntries.strategy, { strategyId: id }, asker);

@@ -126,6 +126,7 @@ describe('composeAnswer', () => {
     return composeAnswer({
       state: 'ready',
       subject,
+      industry: null,
       asOf: null,
       snapshot: '1',
       tables: [table],

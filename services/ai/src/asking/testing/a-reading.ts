@@ -24,6 +24,7 @@ const row = (period: string, cells: readonly string[]): DataRow => ({
 export const READING: Reading = {
   state: 'ready',
   subject: { kind: 'company', id: 7, name: '华岚精工' },
+  industry: '机械设备 / 自动化设备',
   asOf: '2026-11-27',
   snapshot: '41',
   tables: [

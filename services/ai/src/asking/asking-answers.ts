@@ -1,6 +1,7 @@
 import { aiEntries, ASKING_MESSAGES } from '@console/contract-ai';
 import { answers, by, done } from '@console/node-kit/http';
 import { givenKey } from '@console/node-kit/records';
+import { AskedSubjects } from './asked-subjects.ts';
 import { AnswersService } from './answers.service.ts';
 import { exportQuestion } from './export-question.ts';
 import { QuestionEventsService } from './question-events.service.ts';
@@ -9,6 +10,12 @@ import { QuestionsService } from './questions.service.ts';
 
 export const askingAnswers = answers(aiEntries, {
   askingOptions: by(QuestionsService, (questions, _input, { session }) => questions.options(session)),
+  understandQuestion: by(AskedSubjects, async (subjects, { text }, { session }) => ({
+    subjects: await subjects.in(session, text),
+  })),
+  askedSubject: by(AskedSubjects, (subjects, { kind, subjectId = null }, { request }) =>
+    subjects.named({ kind, id: subjectId }, request),
+  ),
   // A call sent twice would cost twice: the key is required.
   askQuestion: by(QuestionsService, (questions, input, call) =>
     questions.ask({

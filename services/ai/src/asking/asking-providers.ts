@@ -1,9 +1,11 @@
 import { ConsoleCalls } from '../console/console-calls.ts';
+import { NameBooks } from '../understanding/name-books.ts';
 import { AnswerData } from '../data/answer-data.ts';
 import { MarketLoads } from '../data/market-loads.ts';
 import { TopicData } from '../topics/topic-data.ts';
 import { AnswerRunner } from './answer-runner.ts';
 import { AnswersService } from './answers.service.ts';
+import { AskedSubjects } from './asked-subjects.ts';
 import { AskingLimits } from './asking-limits.ts';
 import { LeftAnswers } from './left-answers.ts';
 import { LogChannel } from './log-channel.ts';
@@ -18,7 +20,9 @@ export const askingProviders = [
   ConsoleCalls,
   MarketLoads,
   AnswerData,
+  NameBooks,
   LogChannel,
+  AskedSubjects,
   AskingLimits,
   TopicData,
   QuestionData,

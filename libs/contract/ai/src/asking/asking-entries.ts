@@ -8,6 +8,7 @@ import {
   QUESTION_LENGTH,
   questionShape,
   REASON_LENGTH,
+  SUBJECT_KINDS,
   subjectShape,
 } from './question-shape.ts';
 
@@ -60,6 +61,38 @@ export const askingCalls = {
       /** When today's tokens return. */
       returnsAt: z.string(),
     }),
+  }),
+  /** What a text names of what the caller may see, the surest first. */
+  understandQuestion: call({
+    ...place,
+    id: 'ai.understandQuestion',
+    title: '识别问题',
+    method: 'POST',
+    path: '/api/ai/question/understand',
+    input: z.strictObject({ text: asked.text }),
+    output: z.object({
+      subjects: z.array(
+        z.object({
+          kind: z.enum(SUBJECT_KINDS),
+          id: z.number().int(),
+          name: z.string(),
+          /** 0 to 1. */
+          score: z.number(),
+          /** The words of the text that name it. */
+          words: z.string(),
+        }),
+      ),
+    }),
+  }),
+  /** A subject by its id, as its own service names it to the caller. */
+  askedSubject: call({
+    ...place,
+    id: 'ai.askedSubject',
+    title: '提问对象',
+    method: 'GET',
+    path: '/api/ai/question/subject',
+    input: z.strictObject({ kind: z.enum(SUBJECT_KINDS), subjectId: id().optional() }),
+    output: subjectShape,
   }),
   /**
    * Reads the data with the caller's authorities, stores it with the prompt, and lets the models begin. 429 for too many

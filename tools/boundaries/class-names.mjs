@@ -11,7 +11,7 @@ const WORDS = new Map([
   ['libs/charts', ['chart']],
   ['libs/subject', ['note', 'period', 'pivot', 'rich', 'subject', 'transposed']],
   ['libs/ui', ['c']],
-  ['mfe-ai', ['prompt', 'topic']],
+  ['mfe-ai', ['ask', 'prompt', 'topic']],
   ['mfe-company', ['add', 'basic', 'company', 'event', 'financial', 'market']],
   ['mfe-industry', ['industry']],
   ['mfe-invest', ['bt', 'factor', 'invest', 'sample']],

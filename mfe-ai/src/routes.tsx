@@ -2,6 +2,7 @@ import type { aiModule } from '@console/contract-ai';
 import { PageRoutes, type PagesOf } from '@console/platform/page-router';
 import { lazyPage } from '@console/ui';
 import type { ReactElement } from 'react';
+import { ASK_PATH, HISTORY_PATH } from './features/asking/ask-paths.ts';
 import { PROMPT_EDIT_PATH, PROMPT_LIST_PATH } from './features/default-prompts/prompt-paths.ts';
 
 const AiOverviewPage = lazyPage(() =>
@@ -9,6 +10,10 @@ const AiOverviewPage = lazyPage(() =>
 );
 const DefaultPromptsPage = lazyPage(() =>
   import('./features/default-prompts/default-prompts-page.tsx').then((file) => file.DefaultPromptsPage),
+);
+const AskPage = lazyPage(() => import('./features/asking/ask-page.tsx').then((file) => file.AskPage));
+const QuestionsPage = lazyPage(() =>
+  import('./features/asking/questions-page.tsx').then((file) => file.QuestionsPage),
 );
 const ModelsPage = lazyPage(() =>
   import('./features/models/models-page.tsx').then((file) => file.ModelsPage),
@@ -23,6 +28,8 @@ const TopicMatchesPage = lazyPage(() =>
 
 const PAGES: PagesOf<typeof aiModule> = {
   '/expertsystem/overview': <AiOverviewPage />,
+  [ASK_PATH]: <AskPage />,
+  [HISTORY_PATH]: <QuestionsPage />,
   '/expertsystem/models': <ModelsPage />,
   '/expertsystem/topic-match': <TopicMatchesPage />,
   [PROMPT_LIST_PATH]: <DefaultPromptsPage />,

@@ -24,6 +24,7 @@ export { SearchInput, type SearchInputProps } from './inputs/search-input.tsx';
 export { lookAt } from './look-at.tsx';
 export { textRoom } from './layout/text-room.ts';
 export { meanOf, totalOf, type SummaryValues, type TableSummary } from './summary-of.ts';
+export { saveFile } from './export/save-file.ts';
 export { saveSheet, type SheetKind } from './export/save-sheet.ts';
 export { saveWorkbook } from './export/save-workbook.ts';
 export type { RowLook, Sheet, SheetCell } from './export/sheet.ts';

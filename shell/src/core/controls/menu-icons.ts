@@ -27,12 +27,16 @@ import ScheduleOutlined from '@ant-design/icons-svg/es/asn/ScheduleOutlined';
 import SlidersOutlined from '@ant-design/icons-svg/es/asn/SlidersOutlined';
 import SolutionOutlined from '@ant-design/icons-svg/es/asn/SolutionOutlined';
 import SyncOutlined from '@ant-design/icons-svg/es/asn/SyncOutlined';
+import HistoryOutlined from '@ant-design/icons-svg/es/asn/HistoryOutlined';
+import ApiOutlined from '@ant-design/icons-svg/es/asn/ApiOutlined';
+import QuestionCircleOutlined from '@ant-design/icons-svg/es/asn/QuestionCircleOutlined';
 import TableOutlined from '@ant-design/icons-svg/es/asn/TableOutlined';
 import UserOutlined from '@ant-design/icons-svg/es/asn/UserOutlined';
 import MonitorOutlined from '@ant-design/icons-svg/es/asn/MonitorOutlined';
 import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 
 const ICONS: Readonly<Record<string, IconDefinition>> = {
+  api: ApiOutlined,
   apartment: ApartmentOutlined,
   audit: AuditOutlined,
   bank: BankOutlined,
@@ -48,11 +52,13 @@ const ICONS: Readonly<Record<string, IconDefinition>> = {
   'heat-map': HeatMapOutlined,
   import: ImportOutlined,
   layout: LayoutOutlined,
+  history: HistoryOutlined,
   'line-chart': LineChartOutlined,
   message: MessageOutlined,
   monitor: MonitorOutlined,
   money: MoneyCollectOutlined,
   'pie-chart': PieChartOutlined,
+  question: QuestionCircleOutlined,
   rocket: RocketOutlined,
   safety: SafetyOutlined,
   schedule: ScheduleOutlined,

@@ -1,0 +1,152 @@
+import type { Question } from '@console/contract-ai';
+import { consoleOn } from '@console/ui/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { client } from '../../client.ts';
+import { AskPage } from './ask-page.tsx';
+import { answerBy, aQuestion } from './testing/a-question.ts';
+
+const OPTIONS = {
+  models: ['甲模型', '乙模型'],
+  userTokens: { used: 1200, most: 1_000_000 },
+  tenantTokens: { used: 1200, most: 1_000_000 },
+  returnsAt: '2026-11-29 00:00:00',
+};
+const FOUND = { kind: 'company', id: 7, name: '华岚精工', score: 1, words: '华岚精工' };
+
+const open = (query: string, question: Question | null, authorities = ['gssjk_gn_view']) => {
+  const asked: unknown[] = [];
+  const drawn = consoleOn(client)(<AskPage />, {
+    address: `/expertsystem/ask${query}`,
+    authorities,
+    answers: {
+      'ai.askingOptions': () => OPTIONS,
+      'ai.understandQuestion': (input) => {
+        const { text } = input as { text: string };
+        return { subjects: text.includes('华岚') ? [FOUND] : [] };
+      },
+      'ai.askedSubject': () => ({ kind: 'industry', id: 3, name: '机械设备' }),
+      'ai.question': () => question,
+      'ai.questionPrompt': () => ({ messages: [{ role: 'system', content: '只依据数据' }], tokens: 321 }),
+      'ai.askQuestion': (input) => {
+        asked.push(input);
+        return { questionId: 5 };
+      },
+    },
+  });
+  return { asked, drawn };
+};
+
+const type = (text: string): void => {
+  fireEvent.change(screen.getByRole('textbox', { name: '问题' }), { target: { value: text } });
+};
+
+beforeAll(() => {
+  // jsdom lays nothing out, and scrolls nothing.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+describe('the page of asking', () => {
+  it('understands what is typed, and asks the chosen models about it', async () => {
+    const { asked } = open('', aQuestion());
+    await screen.findByRole('checkbox', { name: '甲模型' });
+    type('华岚精工的营收怎么样？');
+    const chip = await screen.findByRole('radio', { name: /公司 · 华岚精工/ });
+    await waitFor(() => expect(chip.getAttribute('aria-checked')).toBe('true'));
+    fireEvent.click(screen.getByRole('checkbox', { name: '甲模型' }));
+    fireEvent.keyDown(screen.getByRole('textbox', { name: '问题' }), { key: 'Enter' });
+    await screen.findByText('1,741.44亿元', { selector: '.ask-chip' });
+    expect(asked).toEqual([
+      {
+        text: '华岚精工的营收怎么样？',
+        subject: { kind: 'company', id: 7, name: '华岚精工' },
+        models: ['甲模型'],
+      },
+    ]);
+  });
+
+  it('lets the asker choose another subject than the text names', async () => {
+    const { asked } = open('', aQuestion());
+    type('华岚精工怎么样');
+    await screen.findByRole('radio', { name: /华岚精工/ });
+    fireEvent.click(screen.getByRole('radio', { name: /全市场/ }));
+    fireEvent.click(screen.getByRole('button', { name: /提\s?问/ }));
+    await waitFor(() => expect(asked).toMatchObject([{ subject: { kind: 'market', id: null } }]));
+  });
+
+  it('has the subject that the address names', async () => {
+    open('?subject=industry:3', null);
+    const chip = await screen.findByRole('radio', { name: /行业 · 机械设备/ });
+    expect(chip.getAttribute('aria-checked')).toBe('true');
+  });
+});
+
+describe('a question that was asked', () => {
+  it('opens the table of a citation, with the cell lit', async () => {
+    open('?questionId=5', aQuestion());
+    const chip = await screen.findByText('1,741.44亿元', { selector: '.ask-chip' });
+    const table = screen.getByText('利润表').closest('details') as HTMLDetailsElement;
+    expect(table.open).toBe(false);
+    fireEvent.click(chip);
+    await waitFor(() => expect(table.open).toBe(true));
+    expect(table.querySelector('.ask-lit')?.textContent).toBe('1,741.44亿元');
+  });
+
+  it('strikes through what was not verified, and shows neither images, links nor HTML of a model', async () => {
+    const text =
+      '营收 98 亿元，见[[c9]]。![x](https://evil.example/a.png) [看](https://evil.example) <img src="x"> https://evil.example';
+    const liar = answerBy('甲模型', {
+      text,
+      checks: [{ start: 3, end: 8, cells: [] }],
+      figures: 2,
+      verified: 0,
+    });
+    open('?questionId=5', aQuestion({ answers: [liar] }));
+    const number = await screen.findByText(/98 亿元/, { selector: 'del' });
+    expect(number.textContent).toContain('未核实');
+    const panel = screen.getByRole('region', { name: '甲模型' });
+    expect(panel.querySelectorAll('del')).toHaveLength(2);
+    expect(panel.querySelectorAll('img, a')).toHaveLength(0);
+    expect(within(panel).getByText(/数字 2 个，已核实 0 个/)).toBeTruthy();
+  });
+
+  it('says who went on for a model that stayed silent, and why an answer is not whole', async () => {
+    const answer = answerBy('甲模型', {
+      state: 'cut',
+      reason: '模型的回答没有写完',
+      parts: [
+        { model: '甲模型', from: 0, cause: null },
+        { model: '乙模型', from: 120, cause: '甲模型 15 秒没有响应' },
+      ],
+    });
+    open('?questionId=5', aQuestion({ answers: [answer] }));
+    expect(await screen.findByText('甲模型 15 秒没有响应，第 120 字起由 乙模型 接着写')).toBeTruthy();
+    expect(screen.getByText('模型的回答没有写完')).toBeTruthy();
+  });
+
+  it('says why it was not answered', async () => {
+    const refusal = '华岚精工没有“利润表”的数据，没有作答';
+    open(
+      '?questionId=5',
+      aQuestion({
+        refusal,
+        tables: [],
+        answers: [answerBy('数据直答', { state: 'refused', text: '', reason: refusal })],
+      }),
+    );
+    expect((await screen.findAllByText(refusal)).length).toBe(2);
+  });
+
+  it('shows the prompt that the models were given', async () => {
+    open('?questionId=5', aQuestion());
+    fireEvent.click(await screen.findByRole('button', { name: '提示词' }));
+    expect(await screen.findByText('只依据数据')).toBeTruthy();
+  });
+
+  it('lets experts alone write beside it', async () => {
+    open('?questionId=5', aQuestion());
+    await screen.findByText('1,741.44亿元', { selector: '.ask-chip' });
+    expect(screen.queryByText('专家回答')).toBeNull();
+    open('?questionId=5', aQuestion(), ['gssjk_gn_view', 'gssjk_gn_edit']);
+    expect(await screen.findByText('还没有专家回答')).toBeTruthy();
+  });
+});

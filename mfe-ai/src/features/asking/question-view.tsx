@@ -1,0 +1,101 @@
+import { aiEntries, type Question } from '@console/contract-ai';
+import { usePlatform } from '@console/platform';
+import { EmptyState, Ladder, Panel } from '@console/ui';
+import { saveFile } from '@console/ui/data';
+import { Button, FaultAlert } from '@console/ui/form';
+import { useCallback, useMemo, useState, type ReactElement } from 'react';
+import { client } from '../../client.ts';
+import { AnswerPanel } from './answer-panel.tsx';
+import { DataTables } from './data-tables.tsx';
+import { ExpertPanel } from './expert-panel.tsx';
+import { PromptView } from './prompt-view.tsx';
+import { useQuestion } from './use-question.ts';
+
+/** A question with its answers side by side, and the data below them. */
+export function QuestionView({ questionId }: { readonly questionId: number }): ReactElement {
+  const { answer, question, fault } = useQuestion(questionId);
+  return (
+    <Ladder
+      answer={{ ...answer, data: question }}
+      what="问题"
+      rows={8}
+      frame={(instead) => <Panel>{instead}</Panel>}
+      unknown={
+        <Panel>
+          <EmptyState title="没有这个问题" cause="它不存在，或不是您提的问题" />
+        </Panel>
+      }
+    >
+      {(found) => (
+        <>
+          <FaultAlert fault={fault} />
+          <Answered question={found} />
+        </>
+      )}
+    </Ladder>
+  );
+}
+
+function Answered({ question }: { readonly question: Question }): ReactElement {
+  const { id, answers, tables, cells, left, asOf, refusal, askedTime, subject } = question;
+  const [lit, light] = useState<string | null>(null);
+  const [seesPrompt, seePrompt] = useState(false);
+  const byId = useMemo(() => new Map(cells.map((cell) => [cell.id, cell])), [cells]);
+  const onCell = useCallback((cell: string) => light(cell), []);
+  return (
+    <>
+      <div className="ask-answers">
+        {answers.map((one) => (
+          <AnswerPanel key={one.id} answer={one} cells={byId} onCell={onCell} />
+        ))}
+      </div>
+      <ExpertPanel question={question} cells={byId} onCell={onCell} />
+      <Panel
+        title="数据"
+        sub={[
+          subject?.name ?? '全市场',
+          ...(asOf === null ? [] : [`截至 ${asOf}`]),
+          `${askedTime} 取得`,
+        ].join(' · ')}
+        actions={
+          <>
+            <Button size="small" onClick={() => seePrompt(true)}>
+              提示词
+            </Button>
+            <ExportButton questionId={id} format="md" words="导出 Markdown" />
+            <ExportButton questionId={id} format="html" words="导出 Word 网页" />
+          </>
+        }
+      >
+        {refusal === null ? (
+          <DataTables tables={tables} cells={byId} lit={lit} />
+        ) : (
+          <EmptyState title="没有数据" cause={refusal} />
+        )}
+        {left.length > 0 && <p className="c-panel-sub">未能提供：{left.join('；')}</p>}
+      </Panel>
+      <PromptView questionId={id} open={seesPrompt} onClose={() => seePrompt(false)} />
+    </>
+  );
+}
+
+interface ExportButtonProps {
+  readonly questionId: number;
+  readonly format: 'md' | 'html';
+  readonly words: string;
+}
+
+function ExportButton({ questionId, format, words }: ExportButtonProps): ReactElement {
+  const { notify } = usePlatform();
+  const save = (): void => {
+    client.call(aiEntries.exportQuestion, { questionId, format }).then(
+      ({ name, content }) => saveFile(new Blob([content], { type: 'text/plain;charset=utf-8' }), name),
+      (error: Error) => notify.error(error),
+    );
+  };
+  return (
+    <Button size="small" onClick={save}>
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { aiTables } from '@console/contract-ai';
+import type { RowOf } from '@console/contract-core';
+import { EmptyState, Page, PageLink } from '@console/ui';
+import {
+  DataTable,
+  FilterBar,
+  SearchInput,
+  useFilterDraft,
+  useTableUrlState,
+  type CellOverrides,
+} from '@console/ui/data';
+import type { ReactElement } from 'react';
+import { client } from '../../client.ts';
+import { ASK_PATH, questionPath } from './ask-paths.ts';
+
+const CELLS: CellOverrides<RowOf<typeof aiTables.questionList>> = {
+  question: {
+    draw: ({ questionId, question }) => <PageLink to={questionPath(questionId)}>{question}</PageLink>,
+  },
+};
+
+/** The questions that were asked, and what became of their answers. */
+export function QuestionsPage(): ReactElement {
+  const state = useTableUrlState(aiTables.questionList);
+  const { draft, change, bar } = useFilterDraft(state);
+  return (
+    <Page>
+      <DataTable
+        client={client}
+        spec={aiTables.questionList}
+        state={state}
+        heading="h1"
+        title="问答历史"
+        cells={CELLS}
+        filterBar={
+          <FilterBar {...bar}>
+            <SearchInput placeholder="问题" value={draft.text} onChange={(text) => change({ text })} />
+          </FilterBar>
+        }
+        empty={<EmptyState title="还没有问题" cause={<PageLink to={ASK_PATH}>去提问</PageLink>} />}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { aiEntries, type QuestionSubject } from '@console/contract-ai';
+import type { OutputOf } from '@console/contract-core';
+import { useCall } from '@console/platform';
+import { useEffect, useState } from 'react';
+import { client } from '../../client.ts';
+
+/** The pause in typing after which a text is read. */
+const PAUSE_MS = 300;
+/** The least score that is taken without being chosen. */
+const SURE = 0.5;
+
+export interface Understanding {
+  readonly found: OutputOf<typeof aiEntries.understandQuestion>['subjects'];
+  /** What the text is surely about; null for nothing. */
+  readonly subject: QuestionSubject | null;
+}
+
+/** What a text is about, while it is typed. */
+export function useUnderstanding(text: string): Understanding {
+  const [asked, setAsked] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const { data } = useCall(
+    client,
+    aiEntries.understandQuestion,
+    { text: asked.trim() },
+    { enabled: asked.trim() !== '', keepPrevious: true },
+  );
+  const found = asked.trim() === '' ? [] : (data?.subjects ?? []);
+  const [first] = found;
+  const subject =
+    first === undefined || first.score < SURE ? null : { kind: first.kind, id: first.id, name: first.name };
+  return { found, subject };
+}

@@ -188,7 +188,7 @@ describe('a check-up that is begun, runs, or is not there', () => {
         'invest.cancelCheckup': () => ({ checkupId: 5, jobId: 'x', state: 'running' }),
       },
     });
-    expect(await screen.findByText('已评价 12/24')).toBeTruthy();
+    expect(await screen.findByText(/已评价 12\/24/)).toBeTruthy();
     expect(screen.getByText('还没有因子体检的结果')).toBeTruthy();
     expect((await button('体检全部因子')).hasAttribute('disabled')).toBe(true);
     await userEvent.click(await button('取消体检'));

@@ -76,6 +76,18 @@ describe('columnsOfScreen', () => {
     expect(at(1165)).toBe(1);
   });
 
+  test('has as many of the first as fit', () => {
+    const three = [
+      ...columns(1000),
+      { key: 'rate', title: '换手率', width: 200, wide: true },
+      { key: 'day', title: '日期', width: 60, wide: true },
+    ] as const;
+    expect(columnsOfScreen(three, { room: 1350, taken: 100 }).map(({ key }) => key)).toEqual([
+      'name',
+      'amount',
+    ]);
+  });
+
   test('has them too where the others scroll sideways anyway', () => {
     expect(columnsOfScreen(columns(1300), { room: 1350, taken: 96 })).toHaveLength(2);
   });

@@ -22,17 +22,25 @@ export function orderColumns(columns: readonly Column[], choice: ColumnChoice): 
 const WIDE = 1340;
 
 /**
- * The columns that a table of `room` pixels has, `taken` of which are not for its own columns. Some are there only where
- * it is wide and they fit, by their declared widths: a table that scrolls sideways without them has them too.
+ * The columns that a table of `room` pixels has, `taken` of which are not for its own columns. Of those that are for wide
+ * screens as many of the first are there as fit, by their declared widths; a table that scrolls sideways without them has
+ * them all.
  */
 export function columnsOfScreen(
   columns: readonly Column[],
   { room, taken }: { readonly room: number; readonly taken: number },
 ): readonly Column[] {
   const usual = columns.filter((column) => column.wide !== true);
-  const fits = (some: readonly Column[]): boolean =>
-    some.reduce((sum, { width }) => sum + width, taken) <= room;
-  return room >= WIDE && (fits(columns) || !fits(usual)) ? columns : usual;
+  if (room < WIDE) return usual;
+  let left = usual.reduce((rest, { width }) => rest - width, room - taken);
+  if (left < 0) return columns;
+  let isFull = false;
+  return columns.filter(({ wide, width }) => {
+    if (wide !== true) return true;
+    left -= width;
+    isFull ||= left < 0;
+    return !isFull;
+  });
 }
 
 /**

@@ -22,8 +22,12 @@ const open = (query: string, question: Question | null, authorities = ['gssjk_gn
       'ai.askingOptions': () => OPTIONS,
       'ai.understandQuestion': (input) => {
         const { text } = input as { text: string };
-        return { subjects: text.includes('华岚') ? [FOUND] : [] };
+        return {
+          subjects: text.includes('华岚') ? [FOUND] : [],
+          topics: text.includes('营收') ? [{ id: 4, name: '成长性', score: 0.5 }] : [],
+        };
       },
+      'ai.topicOption': () => [{ value: 9, label: '估值', invTargetTypeDictKey: 'INV_TARGET_TYPE_CORP' }],
       'ai.askedSubject': () => ({ kind: 'industry', id: 3, name: '机械设备' }),
       'ai.question': () => question,
       'ai.questionPrompt': () => ({ messages: [{ role: 'system', content: '只依据数据' }], tokens: 321 }),
@@ -59,6 +63,7 @@ describe('the page of asking', () => {
       {
         text: '华岚精工的营收怎么样？',
         subject: { kind: 'company', id: 7, name: '华岚精工' },
+        topicId: 4,
         models: ['甲模型'],
       },
     ]);
@@ -71,6 +76,16 @@ describe('the page of asking', () => {
     fireEvent.click(screen.getByRole('radio', { name: /全市场/ }));
     fireEvent.click(screen.getByRole('button', { name: /提\s?问/ }));
     await waitFor(() => expect(asked).toMatchObject([{ subject: { kind: 'market', id: null } }]));
+  });
+
+  it('asks by the topic that is chosen, or by none', async () => {
+    const { asked } = open('', aQuestion());
+    type('华岚精工的营收怎么样');
+    const understood = await screen.findByRole('radio', { name: /成长性/ });
+    await waitFor(() => expect(understood.getAttribute('aria-checked')).toBe('true'));
+    fireEvent.click(screen.getByRole('radio', { name: '不限' }));
+    fireEvent.click(screen.getByRole('button', { name: /提\s?问/ }));
+    await waitFor(() => expect(asked).toMatchObject([{ topicId: null }]));
   });
 
   it('has the subject that the address names', async () => {

@@ -12,6 +12,7 @@ import { Button, Checkbox, FaultAlert, Input, useFirstField } from '@console/ui/
 import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { SubjectChips } from './subject-chips.tsx';
+import { TopicChips, type AskedTopic } from './topic-chips.tsx';
 import { useUnderstanding } from './use-understanding.ts';
 
 interface QuestionBoxProps {
@@ -34,16 +35,18 @@ export function QuestionBox({
   const [models, setModels] = useState(before);
   const [asked, setAsked] = useState(0);
   const options = useCall(client, aiEntries.askingOptions, {});
-  const { found, subject: understood } = useUnderstanding(text);
+  const { found, topics, subject: understood } = useUnderstanding(text);
+  const [chosenTopic, chooseTopic] = useState<AskedTopic | null | undefined>(undefined);
   const { run, running, fault } = useChange(client);
   const keyOf = useCreateKey();
   const area = useRef<HTMLDivElement>(null);
   useFirstField(area);
   const subject = chosen ?? understood;
+  const topic = chosenTopic === undefined ? (topics[0] ?? null) : chosenTopic;
   const isReady = text.trim() !== '' && !running;
   const ask = async (): Promise<void> => {
     if (!isReady) return;
-    const input = { text: text.trim(), subject, models: [...models] };
+    const input = { text: text.trim(), subject, topicId: topic?.id ?? null, models: [...models] };
     const idempotencyKey = keyOf([input, asked]);
     const answer = await run(() =>
       client.call(aiEntries.askQuestion, input, { idempotencyKey, timeout: 30_000 }),
@@ -70,6 +73,7 @@ export function QuestionBox({
           onKeyDown={onKeyDown}
         />
         <SubjectChips subject={subject} found={found} onChoose={choose} />
+        <TopicChips topic={topic} found={topics} onChoose={chooseTopic} />
         <div className="ask-asking-row">
           <ModelChoice all={options.data?.models ?? []} chosen={models} onChoose={setModels} />
           {options.data && <span className="c-panel-sub">{tokensText(options.data)}</span>}

@@ -1,6 +1,7 @@
 import type { aiEntries, QuestionSubject } from '@console/contract-ai';
 import type { OutputOf } from '@console/contract-core';
 import type { ReactElement } from 'react';
+import { ChoiceChips } from './choice-chips.tsx';
 
 type Found = OutputOf<typeof aiEntries.understandQuestion>['subjects'][number];
 
@@ -34,25 +35,16 @@ export function SubjectChips({ subject, found, onChoose }: SubjectChipsProps): R
     (one, at) => candidates.findIndex((other) => keyOf(other) === keyOf(one)) === at,
   );
   return (
-    <div className="ask-chips" role="radiogroup" aria-label="对象">
-      <span className="c-panel-sub">对象</span>
-      {chips.map((one) => {
-        const score = scores.get(keyOf(one));
-        return (
-          <button
-            key={keyOf(one)}
-            type="button"
-            role="radio"
-            className="ask-subject"
-            aria-checked={subject !== null && keyOf(subject) === keyOf(one)}
-            onClick={() => onChoose(one)}
-          >
-            {KIND_TITLES[one.kind]} · {one.name}
-            {score !== undefined && <span className="ask-score">{Math.round(score * 100)}%</span>}
-          </button>
-        );
-      })}
-    </div>
+    <ChoiceChips
+      title="对象"
+      chips={chips.map((one) => ({
+        key: keyOf(one),
+        text: `${KIND_TITLES[one.kind]} · ${one.name}`,
+        score: scores.get(keyOf(one)),
+        checked: subject !== null && keyOf(subject) === keyOf(one),
+        onChoose: () => onChoose(one),
+      }))}
+    />
   );
 }
 

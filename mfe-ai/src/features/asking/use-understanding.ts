@@ -9,8 +9,12 @@ const PAUSE_MS = 300;
 /** The least score that is taken without being chosen. */
 const SURE = 0.5;
 
+type Understood = OutputOf<typeof aiEntries.understandQuestion>;
+
 export interface Understanding {
-  readonly found: OutputOf<typeof aiEntries.understandQuestion>['subjects'];
+  readonly found: Understood['subjects'];
+  /** The topics that the text may be of, the likeliest first. */
+  readonly topics: Understood['topics'];
   /** What the text is surely about; null for nothing. */
   readonly subject: QuestionSubject | null;
 }
@@ -28,9 +32,11 @@ export function useUnderstanding(text: string): Understanding {
     { text: asked.trim() },
     { enabled: asked.trim() !== '', keepPrevious: true },
   );
-  const found = asked.trim() === '' ? [] : (data?.subjects ?? []);
+  const { subjects: found, topics } = asked.trim() === '' || data === undefined ? NOTHING : data;
   const [first] = found;
   const subject =
     first === undefined || first.score < SURE ? null : { kind: first.kind, id: first.id, name: first.name };
-  return { found, subject };
+  return { found, topics, subject };
 }
+
+const NOTHING: Understood = { subjects: [], topics: [] };

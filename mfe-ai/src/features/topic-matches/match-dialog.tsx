@@ -13,7 +13,7 @@ import { client } from '../../client.ts';
 import { useDictionary } from '../../topic-parts/use-dictionary.ts';
 import { DetailRows } from './detail-rows.tsx';
 import { draftOf, EMPTY_DETAIL, sentMatch } from './match-draft.ts';
-import { TopicSelect } from './topic-select.tsx';
+import { TopicSelect } from '../../topic-parts/topic-select.tsx';
 import './topic-matches.css';
 
 interface MatchDialogProps {
@@ -52,8 +52,8 @@ export function MatchDialog({ match, onClose }: MatchDialogProps): ReactElement 
       <Form.Item className="c-edit-wide" name="topicId" label="主题" rules={required(TOPIC_TEXTS.topic)}>
         <TopicSelect
           known={match ?? undefined}
-          onPick={(type) => {
-            if (draft.invTargetTypeDictKey === undefined) edit.type({ invTargetTypeDictKey: type });
+          onPick={({ invTargetTypeDictKey }) => {
+            if (draft.invTargetTypeDictKey === undefined) edit.type({ invTargetTypeDictKey });
           }}
         />
       </Form.Item>

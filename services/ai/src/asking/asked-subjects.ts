@@ -1,22 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import type { QuestionSubject } from '@console/contract-ai';
-import type { Session } from '@console/contract-core';
+import type { aiEntries, QuestionSubject } from '@console/contract-ai';
+import type { OutputOf, Session } from '@console/contract-core';
 import { ConsoleCalls, type Asker } from '../console/console-calls.ts';
 import { knownSubject } from '../data/subject-check.ts';
-import type { FoundSubject } from '../understanding/name-book.ts';
+import { TopicData } from '../topics/topic-data.ts';
 import { NameBooks } from '../understanding/name-books.ts';
+import { topicScores } from '../understanding/topic-scores.ts';
+
+type Understood = OutputOf<typeof aiEntries.understandQuestion>;
+
+const MOST_TOPICS = 4;
 
 /** What a question can be about: found in its text, or named by a page. */
 @Injectable()
 export class AskedSubjects {
   constructor(
     private readonly names: NameBooks,
+    private readonly topics: TopicData,
     private readonly calls: ConsoleCalls,
   ) {}
 
-  /** The surest first. */
-  async in(session: Session, text: string): Promise<FoundSubject[]> {
-    return [...(await this.names.find(session, text))];
+  /** What a text names, and the topics it may be of, the surest first. */
+  async in(session: Session, text: string): Promise<Understood> {
+    const [subjects, topics] = await Promise.all([
+      this.names.find(session, text),
+      this.topics.compared(session.tenantId),
+    ]);
+    return { subjects: [...subjects], topics: topicScores(text, topics).slice(0, MOST_TOPICS) };
   }
 
   /** Refused as its own service refuses the caller: 403, 404. */

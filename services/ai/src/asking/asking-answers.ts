@@ -10,9 +10,7 @@ import { QuestionsService } from './questions.service.ts';
 
 export const askingAnswers = answers(aiEntries, {
   askingOptions: by(QuestionsService, (questions, _input, { session }) => questions.options(session)),
-  understandQuestion: by(AskedSubjects, async (subjects, { text }, { session }) => ({
-    subjects: await subjects.in(session, text),
-  })),
+  understandQuestion: by(AskedSubjects, (subjects, { text }, { session }) => subjects.in(session, text)),
   askedSubject: by(AskedSubjects, (subjects, { kind, subjectId = null }, { request }) =>
     subjects.named({ kind, id: subjectId }, request),
   ),

@@ -62,7 +62,7 @@ export const askingCalls = {
       returnsAt: z.string(),
     }),
   }),
-  /** What a text names of what the caller may see, the surest first. */
+  /** What a text names of what the caller may see, and the topics it may be of, the surest first. */
   understandQuestion: call({
     ...place,
     id: 'ai.understandQuestion',
@@ -82,6 +82,8 @@ export const askingCalls = {
           words: z.string(),
         }),
       ),
+      /** Topics by the terms of their names and keywords; those of at least half. */
+      topics: z.array(z.object({ id: z.number().int(), name: z.string(), score: z.number() })),
     }),
   }),
   /** A subject by its id, as its own service names it to the caller. */

@@ -6,6 +6,7 @@ import { aiOverview, dictionaryOption } from './dictionary.ts';
 import { modelCalls } from './models/model-entries.ts';
 import { topicMatchCalls, topicMatchList } from './match-entries.ts';
 import { topicCalls, topicList } from './topic-entries.ts';
+import { topicPreviewCalls } from './topic-preview-entries.ts';
 
 export const aiTables = { defaultPromptList, questionList, topicList, topicMatchList } as const;
 export const aiEntries = /* @__PURE__ */ entries({
@@ -17,6 +18,7 @@ export const aiEntries = /* @__PURE__ */ entries({
   ...askingCalls,
   ...topicCalls,
   ...topicMatchCalls,
+  ...topicPreviewCalls,
 });
 export { ASKING_MESSAGES } from './asking/asking-messages.ts';
 export * from './asking/question-shape.ts';
@@ -30,4 +32,5 @@ export { DATA_MODEL } from './models/model-entries.ts';
 export type { DataTree, MatchDetail, TopicMatch } from './match-entries.ts';
 export type { GivenTemplateItem, TemplateItem, Topic, TopicVersion } from './topic-entries.ts';
 export * from './topic-fields.ts';
+export type { TopicPreview } from './topic-preview-entries.ts';
 export { TOPIC_MESSAGES } from './topic-messages.ts';

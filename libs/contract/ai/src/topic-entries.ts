@@ -29,7 +29,7 @@ const item = z.object({
 /** One prompt template of a version. */
 export type TemplateItem = z.output<typeof item>;
 
-const givenItem = z.strictObject({
+export const givenTemplateItem = z.strictObject({
   /** Left out for a new one, which gets the highest number and one. */
   promptLevel: wholeNumber(1, 10_000).nullish(),
   /** Sent back by forms that read it; the workflow number is what counts. */
@@ -38,7 +38,7 @@ const givenItem = z.strictObject({
   prompt: promptTemplate(),
   expertResponse: z.string().max(TOPIC_LIMITS.prompt).nullish(),
 });
-export type GivenTemplateItem = z.output<typeof givenItem>;
+export type GivenTemplateItem = z.output<typeof givenTemplateItem>;
 
 const topic = z.object({
   id: z.number().int(),
@@ -119,7 +119,7 @@ const given = {
   subject: topicSubject().optional(),
   agiModel: topicModels().optional(),
   topicTmplDetailList: z
-    .array(givenItem, { error: TOPIC_TEXTS.atLeastOneTemplate })
+    .array(givenTemplateItem, { error: TOPIC_TEXTS.atLeastOneTemplate })
     .min(1, TOPIC_TEXTS.atLeastOneTemplate)
     .max(TOPIC_LIMITS.templates, TOPIC_TEXTS.atMostThreeTemplates),
   /** Whether changed templates are in use at once; otherwise they are kept as the newest version. */

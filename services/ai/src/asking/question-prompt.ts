@@ -60,7 +60,7 @@ export function questionPrompt(parts: PromptParts): readonly ModelMessage[] {
 }
 
 /** `[[c12]]｜华岚精工｜2025Y｜营业总收入｜1,741.44亿元`, below the title of each table. */
-function dataLines({ tables, cells }: Reading): readonly string[] {
+export function dataLines({ tables, cells }: Reading): readonly string[] {
   const byId = new Map(cells.map((cell) => [cell.id, cell]));
   const share = Math.max(1, Math.floor(MOST_CELLS / Math.max(1, tables.length)));
   return tables.flatMap(({ title, asOf, rows }) => [

@@ -65,7 +65,7 @@ function byAuthority(tables: readonly ShownTable[]): DataTree {
   }
   return [...groups].map(([authority, children]) => ({
     value: authority,
-    label: AUTHORITIES[authority as keyof typeof AUTHORITIES],
+    label: AUTHORITIES[authority as keyof typeof AUTHORITIES].replace(/^查看/, ''),
     children,
   }));
 }

@@ -23,10 +23,9 @@ interface PassageRow {
 
 interface TermRow {
   readonly tenant_id: string;
-  /** Two characters that follow one another in the passage. */
+  /** Two Chinese characters that follow one another in the passage, or another word of it. */
   readonly term: string;
   readonly passage_id: number;
-  readonly times: number;
 }
 
 /** Entries of the knowledge base, their passages, and the two-character terms that find those. */
@@ -77,5 +76,12 @@ export const knowledgeMigrations: readonly MigrationClass[] = [
       PRIMARY KEY (tenant_id, term, passage_id),
       KEY knowledge_term_passage (passage_id)
     )`,
+  ),
+  ddl(
+    1795190401023,
+    'KnowledgeTermOfWords',
+    `ALTER TABLE knowledge_term
+      MODIFY term VARCHAR(24) COLLATE utf8mb4_bin NOT NULL,
+      DROP COLUMN times`,
   ),
 ];

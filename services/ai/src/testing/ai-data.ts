@@ -17,9 +17,20 @@ const userPublic = ddl(
   )`,
 );
 
+/** A table in place of the mart's, whose loads are read. */
+const snapshot = ddl(
+  1767225600006,
+  'Snapshot',
+  'CREATE TABLE snapshot (id INT UNSIGNED NOT NULL PRIMARY KEY, status VARCHAR(16) NOT NULL, table_name VARCHAR(64) NOT NULL)',
+);
+
 /** The schemas the service reads and writes, with 某人 (7) in one tenant and 旁人 (8) in another. */
 export async function aiData(): Promise<ScratchData> {
-  const schemas = { access: [auditLogMigration, noticeMigration, userPublic], ai: migrations };
+  const schemas = {
+    access: [auditLogMigration, noticeMigration, userPublic],
+    ai: migrations,
+    market: [snapshot],
+  };
   const data = await scratchData(schemas, entities);
   await data.database.query(
     `INSERT INTO ${tableName('access', 'user_public')} (tenant_id, id, username, real_name)

@@ -1,0 +1,23 @@
+import type { Querying } from '@console/node-kit/queries';
+import { findPassages } from './find-passages.ts';
+
+/** The most passages that an answer is given. */
+const MOST = 5;
+
+interface Sought {
+  readonly tenantId: string;
+  readonly question: string;
+  /** Entries to search; all of the tenant's when empty. */
+  readonly only: readonly number[];
+}
+
+/** The best passages for a question as models are given them, each with its title; the note says why there are none. */
+export async function knowledgeText(
+  database: Querying,
+  { tenantId, question, only }: Sought,
+): Promise<{ readonly text: string; readonly note: string }> {
+  if (question.trim() === '') return { text: '', note: '填写预览问题后显示' };
+  const found = await findPassages(database, { tenantId, text: question, limit: MOST, only });
+  if (found.length === 0) return { text: '', note: '知识库中没有相关段落' };
+  return { text: found.map(({ title, text }) => `《${title}》\n${text}`).join('\n\n'), note: '' };
+}

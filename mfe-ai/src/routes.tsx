@@ -3,6 +3,7 @@ import { PageRoutes, type PagesOf } from '@console/platform/page-router';
 import { lazyPage } from '@console/ui';
 import type { ReactElement } from 'react';
 import { ASK_PATH, HISTORY_PATH } from './features/asking/ask-paths.ts';
+import { TOPIC_DETAIL_PATH, TOPIC_EDIT_PATH, TOPIC_LIST_PATH } from './features/topics/topic-paths.ts';
 import { PROMPT_EDIT_PATH, PROMPT_LIST_PATH } from './features/default-prompts/prompt-paths.ts';
 
 const AiOverviewPage = lazyPage(() =>
@@ -22,6 +23,15 @@ const PromptEditorPage = lazyPage(() =>
   import('./features/default-prompts/prompt-editor-page.tsx').then((file) => file.PromptEditorPage),
 );
 
+const TopicsPage = lazyPage(() =>
+  import('./features/topics/topics-page.tsx').then((file) => file.TopicsPage),
+);
+const TopicDetailPage = lazyPage(() =>
+  import('./features/topics/topic-detail-page.tsx').then((file) => file.TopicDetailPage),
+);
+const TopicEditPage = lazyPage(() =>
+  import('./features/topics/topic-edit-page.tsx').then((file) => file.TopicEditPage),
+);
 const TopicMatchesPage = lazyPage(() =>
   import('./features/topic-matches/topic-matches-page.tsx').then((file) => file.TopicMatchesPage),
 );
@@ -31,6 +41,9 @@ const PAGES: PagesOf<typeof aiModule> = {
   [ASK_PATH]: <AskPage />,
   [HISTORY_PATH]: <QuestionsPage />,
   '/expertsystem/models': <ModelsPage />,
+  [TOPIC_LIST_PATH]: <TopicsPage />,
+  [TOPIC_DETAIL_PATH]: <TopicDetailPage />,
+  [TOPIC_EDIT_PATH]: <TopicEditPage />,
   '/expertsystem/topic-match': <TopicMatchesPage />,
   [PROMPT_LIST_PATH]: <DefaultPromptsPage />,
   [PROMPT_EDIT_PATH]: <PromptEditorPage />,

@@ -5,11 +5,12 @@ import { DataTable, useAddressValue, useTableUrlState } from '@console/ui/data';
 import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
+import { idIn } from '../../topic-parts/id-in.ts';
 import './default-prompts.css';
 import { PROMPT_CELLS } from './prompt-cells.tsx';
 import { PromptCommandDialog, type PromptCommand } from './prompt-command-dialog.tsx';
 import { PromptDrawer } from './prompt-drawer.tsx';
-import { PROMPT_EDIT_PATH, promptIdIn } from './prompt-paths.ts';
+import { PROMPT_EDIT_PATH } from './prompt-paths.ts';
 import { PromptRowActions } from './prompt-row-actions.tsx';
 
 /** the tenant's default prompts, one of them in use. */
@@ -62,5 +63,5 @@ export function DefaultPromptsPage(): ReactElement {
 /** The id of the prompt that is shown: in the address, so that a link shows it. */
 function useViewed(): readonly [number | null, (id: number | null) => void] {
   const [asked, replace] = useAddressValue('view');
-  return [promptIdIn(asked), (id) => replace(id === null ? null : String(id))];
+  return [idIn(asked), (id) => replace(id === null ? null : String(id))];
 }

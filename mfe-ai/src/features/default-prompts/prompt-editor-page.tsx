@@ -4,11 +4,12 @@ import { EmptyState, Ladder, NoPermission, Page, PageHead, PageLink, Panel } fro
 import { useSearch } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
+import { idIn } from '../../topic-parts/id-in.ts';
 import './default-prompts.css';
 import { PromptAbout } from './prompt-about.tsx';
 import { PromptEditor } from './prompt-editor.tsx';
 import { PromptHistory } from './prompt-history.tsx';
-import { PROMPT_LIST_PATH, promptIdIn } from './prompt-paths.ts';
+import { PROMPT_LIST_PATH } from './prompt-paths.ts';
 import { PromptReading } from './prompt-reading.tsx';
 
 /** with an id in the address the prompt is shown and saved, without one a new one is added. */
@@ -16,7 +17,7 @@ export function PromptEditorPage(): ReactElement {
   const [search] = useSearch();
   const given = new URLSearchParams(search).get('id') ?? '';
   if (given === '') return <NewPrompt />;
-  const id = promptIdIn(given);
+  const id = idIn(given);
   return id === null ? <NoPrompt /> : <StandingPrompt key={id} id={id} />;
 }
 

@@ -25,6 +25,7 @@ export function ChoiceCascader(props: ChoiceCascaderProps): ReactElement {
     <Cascader<Option, 'value'>
       {...(id === undefined ? {} : { id })}
       aria-label={label}
+      className="c-cascader"
       options={options as Option[]}
       value={[...value]}
       onChange={(path, chosen) =>

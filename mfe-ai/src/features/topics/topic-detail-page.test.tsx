@@ -1,0 +1,68 @@
+import { consoleOn, type Place, type Told } from '@console/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { client } from '../../client.ts';
+import { aTopic, dictionary } from './testing/a-topic.ts';
+import { TopicDetailPage } from './topic-detail-page.tsx';
+
+const item = (prompt: string): object => ({
+  promptLevel: 1,
+  invTargetDsDictKey: 'INV_TARGET_DS_TABLE',
+  prompt,
+  expertResponse: '',
+});
+const VERSIONS = [
+  {
+    number: 2,
+    current: true,
+    topicTmplList: [item('回答 {{question}}')],
+    savedTime: '2026-11-20 10:12:13',
+    savedUser: '李四',
+  },
+  {
+    number: 1,
+    current: false,
+    topicTmplList: [item('请答 {{question}}')],
+    savedTime: '2026-11-01 09:00:00',
+    savedUser: '张三',
+  },
+];
+const ANSWERS = {
+  'ai.topic': () => aTopic(),
+  'ai.topicVersions': () => VERSIONS,
+  'ai.dictionaryOption': dictionary,
+};
+const open = (place: Place = {}): Told =>
+  consoleOn(client)(<TopicDetailPage />, {
+    address: '/expertsystem/topic-template-detail?topicTmplId=5&title=盈利能力',
+    authorities: ['gssjk_gn_view', 'gssjk_gn_edit'],
+    answers: ANSWERS,
+    ...place,
+  });
+
+test('shows the templates in use, and the differences of a former version, which is put in use after asking', async () => {
+  const { said, inputs } = open({
+    answers: { ...ANSWERS, 'ai.releaseTopic': () => aTopic({ templateVersion: 1 }) },
+  });
+  await screen.findByText('回答 {{question}}');
+  await userEvent.click(await screen.findByRole('button', { name: /第 1 版/ }));
+  const section = await screen.findByRole('region', { name: '模板 1 的提示词的差异' });
+  await waitFor(() => expect(section.querySelector('del')?.textContent).toBe('请'));
+  await userEvent.click(screen.getByRole('button', { name: '启用第 1 版' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(inputs('ai.releaseTopic')).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: '启用' }));
+  await waitFor(() => expect(said).toEqual(['已启用第 1 版']));
+  expect(inputs('ai.releaseTopic')).toEqual([{ id: 5, number: 1, version: 3 }]);
+});
+
+test('offers users who may only look no release and no edit', async () => {
+  open({ authorities: ['gssjk_gn_view'] });
+  await userEvent.click(await screen.findByRole('button', { name: /第 1 版/ }));
+  expect(screen.queryByRole('button', { name: /启用|编辑/ })).toBeNull();
+});
+
+test('says that there is no such topic', async () => {
+  open({ address: '/expertsystem/topic-template-detail?topicTmplId=abc', answers: {} });
+  await screen.findByText('没有这个主题');
+});

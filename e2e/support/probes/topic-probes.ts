@@ -19,6 +19,8 @@ const MATCH = {
   ],
 };
 const match = (topicId: number): object => ({ topicId, ...MATCH });
+const preview = (named: object): Probe =>
+  post('/api/topicTmpl/preview', { invTargetTypeDictKey: 'INV_TARGET_TYPE_CORP', prompts: [], ...named });
 const OF_THE_TEMPLATE = 'the number of a prompt template within the topic that is sent along with it';
 const OF_THE_TREE = 'a place in the tree of data: factors and knowledge are looked up among the caller’s own';
 
@@ -37,6 +39,8 @@ export const TOPIC_PROBES: Readonly<Record<string, (goods: TenantGoods) => reado
   'ai.addTopicMatch topicId': ({ topicId }) => [
     { ...post('/api/topicMatch/insert', match(topicId)), refused: TOPIC_MESSAGES.unknownTopic.code },
   ],
+  'ai.previewTopic topicId': ({ topicId }) => [preview({ topicId })],
+  'ai.previewTopic subjectId': ({ companyId }) => [preview({ subjectId: companyId })],
   'ai.updateTopicMatch topicId': ({ topicId, topicMatchId }) => [
     post('/api/topicMatch/update', { id: topicMatchId, ...match(topicId) }),
   ],

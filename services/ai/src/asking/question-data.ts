@@ -7,10 +7,12 @@ import type { Asker } from '../console/console-calls.ts';
 import { AnswerData } from '../data/answer-data.ts';
 import type { Reading } from '../data/reading.ts';
 import { DefaultPromptReader } from '../default-prompts/default-prompt-reader.ts';
+import { knowledgeText } from '../knowledge/knowledge-text.ts';
 import type { ModelMessage } from '../models/model-port.ts';
 import { TemplateFault } from '../templates/template-language.ts';
 import { TopicData, type AskedTopic } from '../topics/topic-data.ts';
 import { periodMentions } from '../numbers/period-mentions.ts';
+import { DataSource } from 'typeorm';
 import { questionPrompt } from './question-prompt.ts';
 
 /** What a question is answered from. */
@@ -48,6 +50,7 @@ export class QuestionData {
     private readonly data: AnswerData,
     private readonly prompts: DefaultPromptReader,
     private readonly topics: TopicData,
+    private readonly database: DataSource,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -76,7 +79,11 @@ export class QuestionData {
       promptTokens: 0,
       versions,
     });
-    const read = await this.data.read({ subject: about, requests: topic?.requests ?? [], periods }, asker);
+    const { tenantId } = session;
+    const [read, knowledge] = await Promise.all([
+      this.data.read({ subject: about, requests: topic?.requests ?? [], periods }, asker),
+      knowledgeText(this.database, { tenantId, question: text, only: topic?.knowledge ?? [] }),
+    ]);
     if (read.state === 'refused') return refused(read.reason);
     try {
       const messages = questionPrompt({
@@ -84,7 +91,7 @@ export class QuestionData {
         reading: read,
         guidance: prompt?.[subject === null ? 'defaultCorpus' : CORPORA[subject.kind]] ?? '',
         templates: topic?.templates.map((template) => template.prompt) ?? [],
-        knowledge: '',
+        knowledge: knowledge.text,
         fence: randomBytes(8).toString('hex'),
         date: today,
       });

@@ -84,17 +84,3 @@ function figuresOf(entry: Entry): readonly ShownFigure[] | null {
 function isStatement(entry: Entry): boolean {
   return 'periods' in entry && 'unit' in entry;
 }
-
-const BY_ID = new Map(
-  [
-    ...COMPANY_TABLES,
-    ...INDUSTRY_TABLES,
-    ...STRATEGY_TABLES,
-    ...INDUSTRY_RANKINGS,
-    ...COMPANY_RANKINGS,
-    ...MARKET_TABLES,
-  ].map(({ entry }) => [entry.id, entry]),
-);
-
-/** The entry with an id, where topics can read it; null for any other. */
-export const shownEntry = (id: string): ShownTable['entry'] | null => BY_ID.get(id) ?? null;

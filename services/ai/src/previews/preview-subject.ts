@@ -21,6 +21,9 @@ const KINDS: Readonly<Record<TargetType, SubjectKind>> = {
   INV_TARGET_TYPE_IND: 'industry',
   INV_TARGET_TYPE_CORP: 'company',
 };
+/** The kind of subject of a target type. */
+export const kindOf = (type: TargetType): SubjectKind => KINDS[type];
+
 const EVERYTHING = { market: '全市场', ecology: '数字生态' } as const;
 const NOT_CHOSEN = '选择预览对象后显示';
 
@@ -33,7 +36,7 @@ export async function subjectOf(
   calls: ConsoleCalls,
   asker: Asker,
 ): Promise<PreviewSubject> {
-  const kind = KINDS[given.invTargetTypeDictKey];
+  const kind = kindOf(given.invTargetTypeDictKey);
   const id = given.subjectId ?? null;
   if (kind === 'market' || kind === 'ecology') {
     const note = '这一类主题不针对单个公司或行业';

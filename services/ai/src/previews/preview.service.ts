@@ -25,8 +25,8 @@ import { ConsoleCalls } from '../console/console-calls.ts';
 import { AnswerData } from '../data/answer-data.ts';
 import { knowledgeText } from '../knowledge/knowledge-text.ts';
 import { renderTemplate, TemplateFault, type TemplateValues } from '../templates/template-language.ts';
-import { topicForAsking, type TopicForAsking } from '../topics/topic-for-asking.ts';
-import { subjectOf, type PreviewSubject } from './preview-subject.ts';
+import { TopicData, type AskedTopic } from '../topics/topic-data.ts';
+import { kindOf, subjectOf, type PreviewSubject } from './preview-subject.ts';
 
 type Input = InputOf<typeof aiEntries.previewTopic>;
 type Options = OutputOf<typeof aiEntries.topicSubjects>;
@@ -41,6 +41,7 @@ export class PreviewService {
     private readonly database: DataSource,
     private readonly console: ConsoleCalls,
     private readonly data: AnswerData,
+    private readonly topics: TopicData,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -62,7 +63,8 @@ export class PreviewService {
   async preview(input: Input, call: SignedCall): Promise<TopicPreview> {
     const { tenantId } = call.session;
     const topicId = input.topicId ?? null;
-    const topic = topicId === null ? null : await topicForAsking(this.database, { tenantId, topicId });
+    const kind = kindOf(input.invTargetTypeDictKey);
+    const topic = topicId === null ? null : await this.topics.find(tenantId, { topicId, kind });
     if (topicId !== null && topic === null) throw new Refusal(MESSAGES.notFound);
     const subject = await subjectOf(input, this.console, call.request);
     const [data, knowledge] = await Promise.all([
@@ -83,7 +85,7 @@ export class PreviewService {
 
   /** The data as models are given it; the note says why there is none, or what was left out. */
   private async dataText(
-    topic: TopicForAsking | null,
+    topic: AskedTopic | null,
     { asked }: PreviewSubject,
     { request }: SignedCall,
   ): Promise<{ readonly text: string; readonly note: string }> {

@@ -27,16 +27,14 @@ beforeAll(async () => {
           ? [404, 'C0404', null]
           : [403, 'C0403', null];
     const [status, appCode, result] = answer as [number, string, unknown];
-    response
-      .writeHead(status, { 'content-type': 'application/json' })
-      .end(
-        JSON.stringify({
-          success: status === 200,
-          appCode,
-          appMesg: status === 403 ? '缺少权限' : '不存在',
-          result,
-        }),
-      );
+    response.writeHead(status, { 'content-type': 'application/json' }).end(
+      JSON.stringify({
+        success: status === 200,
+        appCode,
+        appMesg: status === 403 ? '缺少权限' : '不存在',
+        result,
+      }),
+    );
   });
   await new Promise<void>((resolve) => company.listen(0, '127.0.0.1', resolve));
   bench = await topicBench({ company: `http://127.0.0.1:${(company.address() as AddressInfo).port}` });

@@ -1,4 +1,10 @@
-import { keywordsOf, type MatchDetail, type TargetType, type TemplateItem } from '@console/contract-ai';
+import {
+  KNOWLEDGE_SOURCE,
+  keywordsOf,
+  type MatchDetail,
+  type TargetType,
+  type TemplateItem,
+} from '@console/contract-ai';
 import { fromJson } from '@console/node-kit/queries';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -15,6 +21,8 @@ export interface AskedTopic {
   readonly templateVersion: number;
   readonly templates: readonly TemplateItem[];
   readonly requests: readonly DataRequest[];
+  /** The knowledge entries that it names; without any, all of the tenant's are searched. */
+  readonly knowledge: readonly number[];
 }
 
 /** The target type of each kind of subject; a strategy has none and takes the topic's strategy data. */
@@ -79,6 +87,9 @@ export class TopicData {
       templateVersion: topic.number,
       templates,
       requests: topicRequests(matches),
+      knowledge: matches.flatMap(({ source, details }) =>
+        source === KNOWLEDGE_SOURCE ? details.map(({ dataId }) => Number(dataId)) : [],
+      ),
     };
   }
 

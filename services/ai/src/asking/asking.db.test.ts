@@ -239,6 +239,40 @@ describe('the history', () => {
     expect(await list({ text: '没有' }, expert)).toEqual([]);
   });
 
+  it('lists what needs an expert: no answer, a number that was not verified, a bad mark', async () => {
+    const needing = async (attention?: string): Promise<string[]> =>
+      resultOf<{ content: { question: string }[] }>(
+        await bench.send(aiEntries.questionList, attention === undefined ? {} : { attention }),
+      ).content.map(({ question }) => question);
+    const lied = await bench.asked({ text: '谁在编造？', models: ['liar'] });
+    await bench.finished(lied);
+    const fine = await bench.finished(await bench.asked({ text: '数据是多少？' }));
+    bench.reads({ state: 'refused', reason: '数据过期' });
+    await bench.asked({ text: '没有数据的？' });
+    expect(await needing()).toHaveLength(3);
+    expect(await needing('unverified')).toEqual(['谁在编造？']);
+    expect(await needing('unanswered')).toEqual(['没有数据的？']);
+    expect(await needing('bad')).toEqual([]);
+    const [answer] = fine.answers;
+    resultOf(
+      await bench.send(aiEntries.markAnswer, {
+        answerId: answer?.id ?? 0,
+        mark: 'bad',
+        reason: '太短',
+      }),
+    );
+    expect(await needing('bad')).toEqual(['数据是多少？']);
+    const expert = { authorities: ['gssjk_gn_view', 'gssjk_gn_edit'] };
+    resultOf(
+      await bench.send(
+        aiEntries.answerAsExpert,
+        { questionId: lied, version: 0, text: '营业总收入 [[c1]]。' },
+        expert,
+      ),
+    );
+    expect(await needing('unverified')).toEqual([]);
+  });
+
   it('is exported with values and sources, and without what leads elsewhere', async () => {
     const text =
       '图 ![x](https://evil.example/a.png) <img src=x onerror=alert(1)> [链接](https://evil.example)';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { aiTables, ANSWER_STATE_TITLES } from '@console/contract-ai';
+import { aiTables, ANSWER_STATE_TITLES, type Attention } from '@console/contract-ai';
 import type { Page, RowOf, Session } from '@console/contract-core';
 import type { TableQuery, TableSource } from '@console/node-kit/http';
 import { keyedPage, textContaining, userName } from '@console/node-kit/queries';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';
 import { isExpert } from './question-reader.ts';
@@ -27,18 +27,32 @@ const FIGURES = sql<
 >`(SELECT IF(SUM(a.figures) > 0, CONCAT(SUM(a.verified), ' / ', SUM(a.figures)), NULL)
   FROM ${ANSWERS} AS a WHERE a.question_id = q.id)`;
 
+const someAnswer = (condition: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`EXISTS (SELECT 1 FROM ${ANSWERS} AS a WHERE a.question_id = q.id AND ${condition})`;
+
+/** The conditions on a question `q` that needs an expert. */
+const NEEDS: Readonly<Record<Attention, RawBuilder<boolean>>> = {
+  unanswered: sql<boolean>`(q.refusal IS NOT NULL
+    OR NOT ${someAnswer(sql`a.state IN ('waiting', 'writing', 'whole')`)})`,
+  unverified: someAnswer(sql`a.verified < a.figures`),
+  bad: someAnswer(sql`a.mark = 'bad'`),
+};
+const WITHOUT_EXPERT = sql<boolean>`NOT EXISTS (SELECT 1 FROM ${sql.table('ai.expert_answer')} AS e
+  WHERE e.question_id = q.id)`;
+
 /** The questions of the caller, and for experts those of their tenant. */
 @Injectable()
 export class QuestionListSource implements TableSource<List> {
   constructor(private readonly database: DataSource) {}
 
   async page(query: TableQuery<List>, session: Session): Promise<Page<RowOf<List>>> {
-    const { text } = query.filter;
+    const { text, attention } = query.filter;
     const page = await keyedPage(this.database, aiTables.questionList, query, {
       from: queries(this.database).selectFrom('ai.question as q'),
       tenant: { column: sql.ref('q.tenant_id'), id: session.tenantId },
       where: [
         ...(isExpert(session) ? [] : [sql<boolean>`q.user_id = ${session.userId}`]),
+        ...(attention ? [NEEDS[attention], WITHOUT_EXPERT] : []),
         ...(text ? [sql<boolean>`q.text LIKE ${textContaining(text)}`] : []),
       ],
       key: sql.ref('q.id'),

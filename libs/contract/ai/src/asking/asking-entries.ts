@@ -3,6 +3,7 @@ import { datetime, headline, hidden, optional, text, word } from '@console/contr
 import { z } from 'zod';
 import {
   answerShape,
+  ATTENTIONS,
   EXPERT_LENGTH,
   MOST_MODELS,
   QUESTION_LENGTH,
@@ -31,7 +32,11 @@ export const questionList = table({
   key: 'questionId',
   counter: '个',
   defaultSort: 'askedTime,DESC',
-  filter: z.object({ text: z.string().trim().max(50).optional() }),
+  filter: z.object({
+    text: z.string().trim().max(50).optional(),
+    /** Those that an expert should look at; none of them once an expert has answered it. */
+    attention: z.enum(ATTENTIONS).optional(),
+  }),
   columns: {
     questionId: hidden(z.number().int()),
     question: headline('问题'),

@@ -145,3 +145,12 @@ export type QuestionEvent =
       readonly state: AnswerState;
       readonly reason: string | null;
     };
+
+/** What a question needs an expert for. */
+export const ATTENTION_TITLES = {
+  unanswered: '没有作答',
+  unverified: '有未核实的数字',
+  bad: '评价不好',
+} as const;
+export type Attention = keyof typeof ATTENTION_TITLES;
+export const ATTENTIONS = ['unanswered', 'unverified', 'bad'] as const satisfies readonly Attention[];

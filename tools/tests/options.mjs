@@ -65,17 +65,31 @@ export function readPackages(args) {
   return (readArguments(args).packages ?? []).flatMap((list) => list.split(','));
 }
 
-/** @param {readonly string[]} args */
+export const USAGE = `npm test -- [options]
+  --only STEP[,STEP]    some of: ${STEPS.join(', ')}
+  --no-browser          everything but the journeys
+  --journeys PATTERN    journeys whose path matches; may be repeated
+  --packages DIR[,DIR]  unit and database tests of these packages
+  --all                 also what passed with the same sources
+  --shuffle NUMBER      everything, the files of tests in another order`;
+
+const OPTIONS = /** @type {const} */ ({
+  'no-browser': { type: 'boolean' },
+  only: { type: 'string', multiple: true },
+  all: { type: 'boolean' },
+  journeys: { type: 'string', multiple: true },
+  packages: { type: 'string', multiple: true },
+  shuffle: { type: 'string' },
+});
+
+/**
+ * @param {readonly string[]} args
+ * @throws Fault with the usage for an unknown option, or one that lacks its value
+ */
 function readArguments(args) {
-  return parseArgs({
-    args: [...args],
-    options: {
-      'no-browser': { type: 'boolean' },
-      only: { type: 'string', multiple: true },
-      all: { type: 'boolean' },
-      journeys: { type: 'string', multiple: true },
-      packages: { type: 'string', multiple: true },
-      shuffle: { type: 'string' },
-    },
-  }).values;
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS }).values;
+  } catch (error) {
+    throw new Fault(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+  }
 }

@@ -1,4 +1,4 @@
-import { readAll, readJourneys, readOptions, readPackages, readShuffle, STEPS } from './options.mjs';
+import { readAll, readJourneys, readOptions, readPackages, readShuffle, STEPS, USAGE } from './options.mjs';
 
 test('without options every step runs', () => {
   expect([...readOptions([])]).toEqual([...STEPS]);
@@ -14,6 +14,10 @@ test('--only takes several names, once or often', () => {
 
 test('an unknown step is refused by name', () => {
   expect(() => readOptions(['--only', 'uint'])).toThrow('uint');
+});
+
+test('an unknown option is refused with those that there are', () => {
+  expect(() => readOptions(['--help'])).toThrow(USAGE);
 });
 
 test('--journeys names some of the journeys; without it all run', () => {

@@ -22,6 +22,7 @@ import type { ModuleStage } from '../../core/modules/module-stage.ts';
 import { StageHost } from '../../core/modules/stage-host.tsx';
 import { SHELL_PAGES } from '../pages/shell-pages.ts';
 import { OwnPage } from '../pages/own-page.tsx';
+import { useAsk } from '../../features/ask/use-ask.ts';
 import { usePalette } from '../../features/palette/use-palette.tsx';
 import type { SessionInfo } from '../../core/session/load-session.ts';
 import type { PageTabs } from '../../core/tabs/create-page-tabs.ts';
@@ -59,7 +60,9 @@ export function Console(props: ConsoleProps): ReactElement {
     view.kind === 'remote' &&
     (states[view.module.name]?.status === 'failed' || (active !== null && crashes[active] !== undefined));
   const palette = usePalette({ tabs, groups, actions });
-  const { search } = splitAddress(open.find(({ key }) => key === active)?.address ?? '');
+  const address = open.find(({ key }) => key === active)?.address ?? '';
+  const { search } = splitAddress(address);
+  const ask = useAsk({ modules, address });
   const keys = useMemo(() => open.map(({ key }) => key), [open]);
   useScrollOfTab(main, { active, open: keys });
   return (
@@ -73,6 +76,7 @@ export function Console(props: ConsoleProps): ReactElement {
           <Header
             session={session}
             onSearch={palette.open}
+            onAsk={ask}
             onThemeSwitch={actions.switchTheme}
             onLock={actions.lock}
           />

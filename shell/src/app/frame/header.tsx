@@ -1,5 +1,6 @@
 import LockOutlined from '@ant-design/icons-svg/es/asn/LockOutlined';
 import MoonOutlined from '@ant-design/icons-svg/es/asn/MoonOutlined';
+import QuestionCircleOutlined from '@ant-design/icons-svg/es/asn/QuestionCircleOutlined';
 import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined';
 import SunOutlined from '@ant-design/icons-svg/es/asn/SunOutlined';
 import { useTheme } from '@console/platform';
@@ -15,13 +16,15 @@ import { UserMenu } from './user-menu.tsx';
 interface HeaderProps {
   readonly session: SessionInfo;
   readonly onSearch: () => void;
+  /** Null to those who may not ask. */
+  readonly onAsk: (() => void) | null;
   readonly onThemeSwitch: () => void;
   readonly onLock: () => void;
 }
 
 /** The header, 48 px high: search, how old the data is, the reader's own settings. */
 export const Header = memo(function Header(props: HeaderProps): ReactElement {
-  const { session, onSearch, onThemeSwitch, onLock } = props;
+  const { session, onSearch, onAsk, onThemeSwitch, onLock } = props;
   const dark = useTheme() === 'dark';
   return (
     <header className="shell-header">
@@ -32,6 +35,18 @@ export const Header = memo(function Header(props: HeaderProps): ReactElement {
       </button>
       <div className="shell-header-rest" />
       <AsOf />
+      {onAsk && (
+        <button
+          type="button"
+          className="shell-icon-button-icon"
+          aria-label="提问"
+          aria-keyshortcuts="Control+J"
+          title="提问（Ctrl J）"
+          onClick={onAsk}
+        >
+          <Icon of={QuestionCircleOutlined} size={15} />
+        </button>
+      )}
       <Bell />
       <button
         type="button"

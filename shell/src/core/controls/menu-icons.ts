@@ -31,6 +31,7 @@ import HistoryOutlined from '@ant-design/icons-svg/es/asn/HistoryOutlined';
 import ApiOutlined from '@ant-design/icons-svg/es/asn/ApiOutlined';
 import QuestionCircleOutlined from '@ant-design/icons-svg/es/asn/QuestionCircleOutlined';
 import TableOutlined from '@ant-design/icons-svg/es/asn/TableOutlined';
+import WalletOutlined from '@ant-design/icons-svg/es/asn/WalletOutlined';
 import UserOutlined from '@ant-design/icons-svg/es/asn/UserOutlined';
 import MonitorOutlined from '@ant-design/icons-svg/es/asn/MonitorOutlined';
 import type { IconDefinition } from '@ant-design/icons-svg/es/types';
@@ -70,6 +71,7 @@ const ICONS: Readonly<Record<string, IconDefinition>> = {
   table: TableOutlined,
   team: TeamOutlined,
   user: UserOutlined,
+  wallet: WalletOutlined,
 };
 
 /** The icon a module's manifest names; a name this shell does not know gets a neutral one. */

@@ -19,7 +19,7 @@ export const SERVICES = /** @type {const} */ ([
  * The addresses and folders of one running suite.
  * @typedef {{ directory: string, prefix: string, redisUrl: string, testClock: boolean,
  *   ports: Record<ServiceName, number>, databaseUrl: (account: string) => string,
- *   oauthProvidersFile?: string | undefined }} SuitePlan
+ *   oauthProvidersFile?: string | undefined, modelsFile?: string | undefined }} SuitePlan
  */
 
 /**
@@ -89,7 +89,10 @@ export function serviceEnvironment(plan, account, { port, shell }) {
     const oauth = plan.oauthProvidersFile ? { OAUTH_PROVIDERS_FILE: plan.oauthProvidersFile } : {};
     return { ...common, KEY_FILE: place.keyFile, FILES_DIR: place.files, ...oauth };
   }
-  if (account === 'ai') return { ...common, SERVICE_URLS: serviceUrls(plan) };
+  if (account === 'ai') {
+    const models = plan.modelsFile ? { AI_MODELS_FILE: plan.modelsFile } : {};
+    return { ...common, SERVICE_URLS: serviceUrls(plan), ...models };
+  }
   if (account !== 'gateway') return common;
   return {
     ...common,

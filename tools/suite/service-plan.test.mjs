@@ -38,6 +38,13 @@ test('only access gets the third parties that sign users in, when the plan names
   expect(serviceEnvironment(signedInBy, 'ai', { port: 1 })).not.toHaveProperty('OAUTH_PROVIDERS_FILE');
 });
 
+test('only ai gets the models, when the plan names some', () => {
+  const asked = { ...plan, modelsFile: '/data/models.json' };
+  expect(serviceEnvironment(asked, 'ai', { port: 1 }).AI_MODELS_FILE).toBe('/data/models.json');
+  expect(serviceEnvironment(asked, 'invest', { port: 1 })).not.toHaveProperty('AI_MODELS_FILE');
+  expect(serviceEnvironment(plan, 'ai', { port: 1 })).not.toHaveProperty('AI_MODELS_FILE');
+});
+
 test('access keeps uploaded files in the data folder, and no other service gets its path', () => {
   expect(serviceEnvironment(plan, 'access', { port: 1 }).FILES_DIR).toBe('/data/access/files');
   expect(serviceEnvironment(plan, 'ai', { port: 1 })).not.toHaveProperty('FILES_DIR');

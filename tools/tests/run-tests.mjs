@@ -10,6 +10,7 @@ import { endOrphanedServers } from '../servers/open-servers.mjs';
 import { build, install } from '../workspace/build.mjs';
 import { packageDirectories } from '../workspace/packages.mjs';
 import { openIdentityProvider } from './open-identity-provider.mjs';
+import { openModelServer } from './open-model-server.mjs';
 import { openTestServers } from './open-test-servers.mjs';
 import { readAll, readJourneys, readOptions, readPackages, readShuffle } from './options.mjs';
 import { runChanged } from './run-changed.mjs';
@@ -192,9 +193,18 @@ async function runAllJourneys({ directory, children, tally, stops, all }, { serv
     return tally.checkCases('journeys', () => runJourneys(plan, { directory, env: {} }));
   const { prefix } = servers;
   const provider = await openIdentityProvider(directory);
-  stops.push(provider.stop);
+  const models = await openModelServer(directory);
+  stops.push(provider.stop, models.stop);
   const suite = await tally.check('suite on tiny demo data', () =>
-    startTestSuite({ directory, children, servers, buildHash, prefix, oauthProvidersFile: provider.file }),
+    startTestSuite({
+      directory,
+      children,
+      servers,
+      buildHash,
+      prefix,
+      oauthProvidersFile: provider.file,
+      modelsFile: models.file,
+    }),
   );
   if (suite === null) return;
   const env = {

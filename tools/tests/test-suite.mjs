@@ -11,17 +11,17 @@ import { decideDemo, writeDemo } from '../suite/write-demo.mjs';
  * with which services also check every answer against its schema: benches measure without it.
  * @param {{ directory: string, children: import('../run/children.mjs').Children, prefix: string,
  *   servers: import('../servers/open-servers.mjs').Servers, buildHash: string, size?: string,
- *   testClock?: boolean, oauthProvidersFile?: string, without?: readonly string[] }} options `without` names workers
+ *   testClock?: boolean, oauthProvidersFile?: string, modelsFile?: string, without?: readonly string[] }} options `without` names workers
  *   that are not started
  * @returns {Promise<{ url: string, plan: import('../suite/prepare-data.mjs').PreparedPlan, stop: () => Promise<void> }>}
  */
 export async function startTestSuite(options) {
   const { directory, children, prefix, servers, buildHash, size = 'tiny', testClock = true } = options;
-  const { oauthProvidersFile, without } = options;
+  const { oauthProvidersFile, modelsFile, without } = options;
   const { databaseUrl: adminUrl, redisUrl, isPrivate } = servers;
   const port = await freePort();
   const ports = await choosePorts(port);
-  const place = { directory, prefix, redisUrl, ports, testClock, oauthProvidersFile };
+  const place = { directory, prefix, redisUrl, ports, testClock, oauthProvidersFile, modelsFile };
   const published = await publishFrontEnd(directory);
   const plan = await prepareSchemas({ ...place, adminUrl, isPrivate, buildHash });
   await loadDemo(plan, await writeDemo(directory, await decideDemo(plan, size)));

@@ -28,6 +28,8 @@ export interface TenantGoods {
   readonly styleId: number;
   readonly promptId: number;
   readonly topicId: number;
+  readonly questionId: number;
+  readonly answerId: number;
   readonly topicMatchId: number;
   readonly invest: InvestGoods;
   readonly strategy: PostedStrategy;
@@ -123,6 +125,7 @@ export async function makeTenantGoods(people: People, stranger: HttpSession): Pr
         `SELECT id FROM {ai}.default_prompt WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`,
       )
     ).id,
+    ...(await askedQuestion(session)),
     topicId: (
       await one(`SELECT id FROM {ai}.topic WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`)
     ).id,
@@ -137,6 +140,17 @@ export async function makeTenantGoods(people: People, stranger: HttpSession): Pr
       await one(`SELECT id FROM {ecology}.company WHERE tenant_id = '100001' AND deleted_at IS NULL LIMIT 1`)
     ).id,
   };
+}
+
+/** A question of theirs that is answered by the data alone. */
+async function askedQuestion(session: HttpSession): Promise<{ questionId: number; answerId: number }> {
+  const { questionId } = await session.result<{ questionId: number }>('/api/ai/question/ask', {
+    method: 'POST',
+    body: { text: '市场怎么样？' },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  const { id } = await one(`SELECT id FROM {ai}.answer WHERE question_id = ${questionId} LIMIT 1`);
+  return { questionId, answerId: id };
 }
 
 const one = async (sql: string): Promise<{ readonly id: number }> =>
@@ -165,6 +179,9 @@ export async function stateOf(goods: TenantGoods): Promise<unknown> {
     ]),
     style: await rows('SELECT * FROM {invest}.style WHERE id = ?', [styleId]),
     prompts: await rows(`SELECT * FROM {ai}.default_prompt WHERE tenant_id = '000000'`),
+    questions: await rows('SELECT * FROM {ai}.question WHERE id = ?', [goods.questionId]),
+    answers: await rows('SELECT mark, mark_reason FROM {ai}.answer WHERE id = ?', [goods.answerId]),
+    expertAnswers: await rows('SELECT * FROM {ai}.expert_answer WHERE question_id = ?', [goods.questionId]),
     topics: await rows(`SELECT * FROM {ai}.topic WHERE tenant_id = '000000'`),
     matches: await rows(`SELECT * FROM {ai}.topic_match WHERE tenant_id = '000000'`),
     prompt: await rows('SELECT * FROM {ai}.default_prompt WHERE id = ?', [promptId]),

@@ -2,6 +2,7 @@ import { SUBJECT_FACTS, FACT_PROBES } from './fact-probes.ts';
 import { INVEST_OWNERS, INVEST_PROBES, INVEST_SHARED } from './invest-probes.ts';
 import { POOL_OWNERS, POOL_PROBES } from './pool-probes.ts';
 import { post, put, type Probe } from './probe.ts';
+import { QUESTION_OWNERS, QUESTION_PROBES, QUESTION_SHARED } from './question-probes.ts';
 import { STRATEGY_OWNERS, STRATEGY_PROBES } from './strategy-probes.ts';
 import type { TenantGoods } from './tenant-goods.ts';
 import { TOPIC_OWNERS, TOPIC_PROBES, TOPIC_SHARED } from './topic-probes.ts';
@@ -215,6 +216,7 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
   ...POOL_PROBES,
   ...STRATEGY_PROBES,
   ...INVEST_PROBES,
+  ...QUESTION_PROBES,
   ...TOPIC_PROBES,
   'ai.defaultPrompt id': ({ promptId }) => [post(`/api/default/prompt/findById/${promptId}`, {})],
   'ai.updateDefaultPrompt id': ({ promptId }) => [
@@ -256,6 +258,7 @@ export const SHARED: Readonly<Record<string, string>> = {
   'invest.styleNameCount styleId':
     'leaves one of the caller’s own styles out of the count, and reveals nothing of it',
   ...INVEST_SHARED,
+  ...QUESTION_SHARED,
   ...TOPIC_SHARED,
   'data.run id': MARKET,
   'data.rejects runId': MARKET,
@@ -295,6 +298,7 @@ export const TABLE_OWNERS: Readonly<Record<string, TableOwner>> = {
   },
   ...POOL_OWNERS,
   ...STRATEGY_OWNERS,
+  ...QUESTION_OWNERS,
   ...TOPIC_OWNERS,
   ...INVEST_OWNERS,
   'ai.defaultPromptList': { key: 'id', ids: 'SELECT id FROM {ai}.default_prompt WHERE tenant_id = ?' },

@@ -13,6 +13,9 @@ const DefaultPromptsPage = lazyPage(() =>
   import('./features/default-prompts/default-prompts-page.tsx').then((file) => file.DefaultPromptsPage),
 );
 const AskPage = lazyPage(() => import('./features/asking/ask-page.tsx').then((file) => file.AskPage));
+const SpendingPage = lazyPage(() =>
+  import('./features/models/spending-page.tsx').then((file) => file.SpendingPage),
+);
 const QuestionsPage = lazyPage(() =>
   import('./features/asking/questions-page.tsx').then((file) => file.QuestionsPage),
 );
@@ -40,6 +43,7 @@ const PAGES: PagesOf<typeof aiModule> = {
   '/expertsystem/overview': <AiOverviewPage />,
   [ASK_PATH]: <AskPage />,
   [HISTORY_PATH]: <QuestionsPage />,
+  '/expertsystem/spending': <SpendingPage />,
   '/expertsystem/models': <ModelsPage />,
   [TOPIC_LIST_PATH]: <TopicsPage />,
   [TOPIC_DETAIL_PATH]: <TopicDetailPage />,

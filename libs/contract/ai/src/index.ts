@@ -28,7 +28,7 @@ export { DEFAULT_PROMPT_MESSAGES } from './default-prompt-messages.ts';
 export { DICT_TYPES } from './dictionary.ts';
 export { aiModule } from './manifest.ts';
 export { estimateTokens } from './models/estimate-tokens.ts';
-export { DATA_MODEL } from './models/model-entries.ts';
+export { DATA_MODEL, SPENDING_BY, type SpendingBy } from './models/model-entries.ts';
 export type { DataTree, MatchDetail, TopicMatch } from './match-entries.ts';
 export type { GivenTemplateItem, TemplateItem, Topic, TopicVersion } from './topic-entries.ts';
 export * from './topic-fields.ts';

@@ -9,6 +9,7 @@ export const aiModule = defineManifest({
     { path: '/expertsystem/overview', title: '智能问答', needs: 'gssjk_gn_view' },
     { path: '/expertsystem/ask', title: '提问', needs: 'gssjk_gn_view' },
     { path: '/expertsystem/questions', title: '问答历史', needs: 'gssjk_gn_view' },
+    { path: '/expertsystem/spending', title: '词元与费用', needs: 'xtgl_user' },
     { path: '/expertsystem/models', title: '大模型状态', needs: 'rwgl_view' },
     { path: '/expertsystem/topic-match', title: '主题匹配', needs: 'gssjk_gn_view' },
     { path: '/expertsystem/topic-template', title: '主题模板', needs: 'gssjk_gn_view' },
@@ -78,6 +79,14 @@ export const aiModule = defineManifest({
       icon: 'api',
       needs: 'rwgl_view',
       order: 80,
+    },
+    {
+      group: '智能问答',
+      title: '词元与费用',
+      path: '/expertsystem/spending',
+      icon: 'wallet',
+      needs: 'xtgl_user',
+      order: 85,
     },
   ],
 });

@@ -6,6 +6,7 @@ import { AnswersService } from './answers.service.ts';
 import { exportQuestion } from './export-question.ts';
 import { QuestionEventsService } from './question-events.service.ts';
 import { QuestionReader } from './question-reader.ts';
+import { SpendingService } from './spending.service.ts';
 import { QuestionsService } from './questions.service.ts';
 
 export const askingAnswers = answers(aiEntries, {
@@ -23,6 +24,7 @@ export const askingAnswers = answers(aiEntries, {
       asker: call.request,
     }),
   ),
+  spending: by(SpendingService, (service, input, { session }) => service.spending(session, input)),
   question: by(QuestionReader, (questions, { questionId }, { session }) =>
     questions.read(session, questionId),
   ),

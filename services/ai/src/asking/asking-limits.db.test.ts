@@ -53,4 +53,23 @@ describe('the limits of asking', () => {
     const other = await untilSpent(9);
     expect(other.slice(0, 2)).toEqual([429, 'A3005']);
   });
+
+  it('are added up by day, user and model for those who administer the tenant', async () => {
+    await bench.finished(await bench.asked({ models: ['honest'] }));
+    const admin = { authorities: ['xtgl_user'] };
+    const spending = async (by: string) =>
+      resultOf<{ rows: { title: string; calls: number; tokensIn: number; cost: number }[] }>(
+        await bench.send(aiEntries.spending, { by }, admin),
+      ).rows;
+    const [day] = await spending('day');
+    expect(day).toMatchObject({ calls: 1 });
+    expect(day?.title).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(day?.cost).toBeGreaterThan(0);
+    expect((await spending('user')).map(({ title }) => title)).toEqual(['某人']);
+    expect((await spending('model')).map(({ title }) => title)).toEqual(['honest']);
+    expect((await spending('topic')).map(({ title }) => title)).toEqual([null]);
+    expect((await bench.send(aiEntries.spending, {})).status).toBe(403);
+    const other = { tenantId: '100001', userId: 8, ...admin };
+    expect(resultOf(await bench.send(aiEntries.spending, {}, other))).toMatchObject({ rows: [] });
+  });
 });

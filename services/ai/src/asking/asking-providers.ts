@@ -13,6 +13,7 @@ import { QuestionData } from './question-data.ts';
 import { QuestionEventsService } from './question-events.service.ts';
 import { QuestionReader } from './question-reader.ts';
 import { QuestionStore } from './question-store.ts';
+import { SpendingService } from './spending.service.ts';
 import { QuestionsService } from './questions.service.ts';
 
 /** What takes questions, lets them be answered, and reads both. */
@@ -33,4 +34,5 @@ export const askingProviders = [
   AnswerRunner,
   LeftAnswers,
   AnswersService,
+  SpendingService,
 ];

@@ -1,8 +1,13 @@
-import { call } from '@console/contract-core';
+import { call, wholeNumber } from '@console/contract-core';
 import { z } from 'zod';
 
 /** The name under which answers are composed of the data alone, without a language model. */
 export const DATA_MODEL = '数据直答';
+
+/** What tokens and costs are added up by. */
+export const SPENDING_BY = ['day', 'user', 'topic', 'model'] as const;
+export type SpendingBy = (typeof SPENDING_BY)[number];
+const SPENDING_DAYS = 92;
 
 const milliseconds = z.number().int().nullable();
 
@@ -41,6 +46,37 @@ export const modelCalls = {
       ),
       /** What is wrong with the configuration, without its values. */
       faults: z.array(z.string()),
+    }),
+  }),
+  /** The tenant's tokens and costs of some days up to today, the largest first; days the newest first. */
+  spending: call({
+    id: 'ai.spending',
+    title: '词元与费用',
+    method: 'GET',
+    path: '/api/ai/spending',
+    services: ['ai'],
+    needs: 'xtgl_user',
+    input: z.strictObject({
+      by: z.enum(SPENDING_BY).default('day'),
+      days: wholeNumber(1, SPENDING_DAYS).default(30),
+    }),
+    output: z.object({
+      rows: z.array(
+        z.object({
+          /** A day, a user's name, a topic's, a model's; null where there is none. */
+          title: z.string().nullable(),
+          calls: z.number().int(),
+          /** Calls whose model reported no tokens. */
+          estimated: z.number().int(),
+          tokensIn: z.number().int(),
+          tokensOut: z.number().int(),
+          /** Yuan. */
+          cost: z.number(),
+        }),
+      ),
+      /** The tenant's tokens of today, and the most of a day; those of each user are bounded as well. */
+      today: z.object({ used: z.number().int(), most: z.number().int(), mostOfUser: z.number().int() }),
+      returnsAt: z.string(),
     }),
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { isOpenAnswer, type AnswerState, type CitedCell, type NumberCheck } from '@console/contract-ai';
+import type { AnswerState, CitedCell, NumberCheck } from '@console/contract-ai';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
@@ -31,7 +31,7 @@ export function AnswerText({ text, checks, state, cells, onCell }: AnswerTextPro
   return (
     <div className="ask-answer-text">
       <Markdown remarkPlugins={PLUGINS} disallowedElements={LEFT_OUT} skipHtml components={components}>
-        {markedText(text, checks, isOpenAnswer(state))}
+        {markedText(text, checks, state === 'whole')}
       </Markdown>
     </div>
   );
@@ -56,9 +56,13 @@ function Marked({ address, cells, onCell, words }: MarkedProps): ReactElement {
     );
   const about = mark.cells.map((one) => aboutOf(cells.get(one))).join('；');
   return (
-    <button type="button" className="ask-chip" title={about} onClick={() => onCell(id)}>
-      {mark.kind === 'cell' ? cell?.shown : words}
-    </button>
+    <>
+      <button type="button" className="ask-chip" title={about} onClick={() => onCell(id)}>
+        {mark.kind === 'cell' ? cell?.shown : words}
+      </button>
+      {/* No line begins with the sign that follows. */}
+      {'\u2060'}
+    </>
   );
 }
 

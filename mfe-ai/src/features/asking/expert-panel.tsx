@@ -1,6 +1,6 @@
 import { aiEntries, EXPERT_LENGTH, type CitedCell, type Question } from '@console/contract-ai';
 import { useCan, useChange } from '@console/platform';
-import { EmptyState, Panel } from '@console/ui';
+import { Panel } from '@console/ui';
 import { SaveButtons } from '@console/ui/edit';
 import { Button, FaultAlert, Input } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
@@ -61,7 +61,7 @@ export function ExpertPanel({
           <FaultAlert fault={fault} />
         </div>
       ) : expert === null ? (
-        <EmptyState title="还没有专家回答" />
+        <span className="c-panel-sub">还没有专家回答</span>
       ) : (
         <AnswerText text={expert.text} checks={expert.checks} state="whole" cells={cells} onCell={onCell} />
       )}

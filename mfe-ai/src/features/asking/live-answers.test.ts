@@ -9,7 +9,7 @@ it('grows by the events of each answer', () => {
     { kind: 'model', answer: 1, model: '乙', cause: '甲 15 秒没有响应' },
     { kind: 'text', answer: 1, text: '增长' },
     { kind: 'checks', answer: 1, checks: [{ start: 0, end: 1, cells: [] }] },
-    { kind: 'end', answer: 1, state: 'cut', reason: '没写完' },
+    { kind: 'end', answer: 1, state: 'cut', reason: '没写完', figures: 3, verified: 2 },
   ];
   const answers = events.reduce<LiveAnswers>(afterEvent, {});
   expect(answers[1]).toEqual({
@@ -19,6 +19,8 @@ it('grows by the events of each answer', () => {
       { model: '甲', from: 0, cause: null },
       { model: '乙', from: 2, cause: '甲 15 秒没有响应' },
     ],
+    figures: 3,
+    verified: 2,
     state: 'cut',
     reason: '没写完',
   });

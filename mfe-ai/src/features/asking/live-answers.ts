@@ -5,6 +5,8 @@ export interface LiveAnswer {
   readonly text: string;
   readonly checks: readonly NumberCheck[];
   readonly parts: Answer['parts'];
+  readonly figures: number;
+  readonly verified: number;
   /** Null until its end. */
   readonly state: AnswerState | null;
   readonly reason: string | null;
@@ -12,7 +14,15 @@ export interface LiveAnswer {
 
 export type LiveAnswers = Readonly<Record<number, LiveAnswer>>;
 
-const NEW: LiveAnswer = { text: '', checks: [], parts: [], state: null, reason: null };
+const NEW: LiveAnswer = {
+  text: '',
+  checks: [],
+  parts: [],
+  figures: 0,
+  verified: 0,
+  state: null,
+  reason: null,
+};
 
 /** The answers after one more event of their log. */
 export function afterEvent(answers: LiveAnswers, event: QuestionEvent): LiveAnswers {
@@ -29,6 +39,11 @@ function changeOf({ text, parts }: LiveAnswer, event: QuestionEvent): Partial<Li
     case 'checks':
       return { checks: event.checks };
     case 'end':
-      return { state: event.state, reason: event.reason };
+      return {
+        state: event.state,
+        reason: event.reason,
+        figures: event.figures,
+        verified: event.verified,
+      };
   }
 }

@@ -3,7 +3,7 @@ import { markedText, markOf } from './marked-text.ts';
 const marked = (
   text: string,
   numbers: Readonly<Record<string, readonly string[]>> = {},
-  isOpen = false,
+  isWhole = true,
 ): string =>
   markedText(
     text,
@@ -11,7 +11,7 @@ const marked = (
       const start = text.indexOf(number);
       return { start, end: start + number.length, cells: [...cells] };
     }),
-    isOpen,
+    isWhole,
   );
 
 it('leads citations and checked numbers to their cells', () => {
@@ -42,7 +42,7 @@ it.each(['#cell', '/page', 'https://evil.example', '#cell-c1"onclick'])('takes %
 it.each(['营收[', '营收[[', '营收[[c', '营收[[c12', '营收[[c12]'])(
   'leaves out the beginning of a citation: %s',
   (text) => {
-    expect(marked(text, {}, true)).toBe('营收');
+    expect(marked(text, {}, false)).toBe('营收');
     expect(marked(text)).not.toBe('营收');
   },
 );

@@ -1,4 +1,4 @@
-import type { NumberCheck } from '@console/contract-ai';
+import { withoutHalfCitation, type NumberCheck } from '@console/contract-ai';
 
 /** A citation, an unverified number or one that was verified, as the address of a link that Markdown keeps. */
 const ADDRESS = /^#(cell|false|true)-([\w,]*)$/;
@@ -15,11 +15,11 @@ export function markOf(
 
 /**
  * An answer's Markdown with its figures as links to what they are: `[[c12]]` and numbers that were checked. What the text
- * itself writes as a link, an image or HTML stays text: only figures lead anywhere. Of a text that is still being written
- * the beginning of a citation is left out.
+ * itself writes as a link, an image or HTML stays text: only figures lead anywhere. Of a text that is not whole the beginning of
+ * a citation is left out.
  */
-export function markedText(text: string, checks: readonly NumberCheck[], isOpen: boolean): string {
-  const whole = isOpen ? text.replace(/\[{1,2}(?:c\d*\]?)?$/u, '') : text;
+export function markedText(text: string, checks: readonly NumberCheck[], isWhole: boolean): string {
+  const whole = isWhole ? text : withoutHalfCitation(text);
   let at = 0;
   const pieces: string[] = [];
   for (const { start, end, cells } of checks.filter((check) => check.end <= whole.length)) {

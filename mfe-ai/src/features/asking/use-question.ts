@@ -49,13 +49,15 @@ const withLive = (question: Question, live: LiveAnswers): Question => ({
   answers: question.answers.map((answer) => {
     const said = live[answer.id];
     if (said === undefined || !isOpenAnswer(answer.state)) return answer;
-    const { text, checks, parts, reason } = said;
+    const { text, checks, parts, reason, figures, verified } = said;
     return {
       ...answer,
       text,
       checks: [...checks],
       parts: [...parts],
       reason,
+      figures,
+      verified,
       state: said.state ?? answer.state,
     };
   }),

@@ -100,7 +100,8 @@ export class AnswerRunner implements OnModuleInit, OnModuleDestroy {
       const end = isClosing ? ({ state: 'cut', reason: '服务重新启动' } as const) : written;
       await log.settled();
       await storeAnswer(this.database, answerId, { ...written, ...end, totalMs: this.clock.now() - since });
-      log.add({ kind: 'end', answer: answerId, state: end.state, reason: end.reason });
+      const { figures, verified } = written;
+      log.add({ kind: 'end', answer: answerId, state: end.state, reason: end.reason, figures, verified });
       await log.settled();
     } catch (error) {
       this.logger.error({ err: error, answerId }, 'an answer could not be written');

@@ -1,4 +1,4 @@
-import type { QuestionEvent } from '@console/contract-ai';
+import { withoutHalfCitation, type QuestionEvent } from '@console/contract-ai';
 import type { Clock } from '@console/contract-core';
 import type { Reading } from '../data/reading.ts';
 import type { WritingStep, WrittenState } from '../models/write-answer.ts';
@@ -51,7 +51,7 @@ export async function takeDown({
       checked = { at: clock.now(), length: text.length };
     } else end = { state: step.state, reason: step.reason };
   }
-  const judged = judgeText(text, reading);
+  const judged = judgeText(withoutHalfCitation(text), reading);
   add({ kind: 'checks', answer: answerId, checks: judged.checks });
   return { ...judged, ...end, text, parts };
 }

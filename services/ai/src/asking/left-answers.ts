@@ -67,7 +67,14 @@ export class LeftAnswers implements OnModuleInit, OnModuleDestroy {
   }
 
   private async end({ id, questionId }: Left): Promise<void> {
-    const event: QuestionEvent = { kind: 'end', answer: id, state: 'cut', reason: REASON };
+    const event: QuestionEvent = {
+      kind: 'end',
+      answer: id,
+      state: 'cut',
+      reason: REASON,
+      figures: 0,
+      verified: 0,
+    };
     const logged = await transact(this.database, (manager) => endLeft(manager, { id, questionId }, event));
     if (logged !== null) this.channel.added(questionId, [logged]);
   }

@@ -1,15 +1,25 @@
 import { formatNumber, UNITS, type UnitId } from '@console/contract-core';
-import type { Cell } from '../numbers/cell.ts';
+import { kindOf, type Cell, type Kind } from '../numbers/cell.ts';
 
-const LARGE: readonly (readonly [number, UnitId])[] = [
-  [1e8, 'hundredMillionYuan'],
-  [1e4, 'tenThousandYuan'],
-];
+type Steps = readonly (readonly [least: number, unit: UnitId])[];
 
-/** A cell's value with its unit as texts show it: `1,741.44亿元`, `12.50%`. Yuan of any size in their natural unit. */
+/** The units of what is counted in large numbers, the largest first. */
+const STEPS: Readonly<Partial<Record<Kind, Steps>>> = {
+  yuan: [
+    [1e8, 'hundredMillionYuan'],
+    [1e4, 'tenThousandYuan'],
+    [0, 'yuan'],
+  ],
+  shares: [
+    [1e8, 'hundredMillionShares'],
+    [1e4, 'tenThousandShares'],
+    [0, 'shares'],
+  ],
+};
+
+/** A cell's value with its unit as texts show it: `1,741.44亿元`, `12.50%`. Yuan and shares of any size are
+ * shown in their natural unit. */
 export function shownCell({ value, unit }: Pick<Cell, 'value' | 'unit'>): string {
-  const isYuan = unit === 'yuan';
-  const large = isYuan ? LARGE.find(([least]) => Math.abs(value) >= least)?.[1] : undefined;
-  const id = large ?? unit;
+  const id = STEPS[kindOf(unit)]?.find(([least]) => Math.abs(value) >= least)?.[1] ?? unit;
   return `${formatNumber(value, { unit: id })}${UNITS[id].text}`;
 }

@@ -144,7 +144,12 @@ export type QuestionEvent =
       readonly answer: number;
       readonly state: AnswerState;
       readonly reason: string | null;
+      readonly figures: number;
+      readonly verified: number;
     };
+
+/** The text without the beginning of a citation at its end, as an answer that broke off may have it. */
+export const withoutHalfCitation = (text: string): string => text.replace(/\[{1,2}(?:c\d*\]?)?$/u, '');
 
 /** What a question needs an expert for. */
 export const ATTENTION_TITLES = {

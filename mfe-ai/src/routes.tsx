@@ -4,6 +4,7 @@ import { lazyPage } from '@console/ui';
 import type { ReactElement } from 'react';
 import { ASK_PATH, HISTORY_PATH } from './features/asking/ask-paths.ts';
 import { TOPIC_DETAIL_PATH, TOPIC_EDIT_PATH, TOPIC_LIST_PATH } from './features/topics/topic-paths.ts';
+import { KNOWLEDGE_EDIT_PATH, KNOWLEDGE_LIST_PATH } from './features/knowledge/knowledge-paths.ts';
 import { PROMPT_EDIT_PATH, PROMPT_LIST_PATH } from './features/default-prompts/prompt-paths.ts';
 
 const AiOverviewPage = lazyPage(() =>
@@ -35,6 +36,12 @@ const TopicDetailPage = lazyPage(() =>
 const TopicEditPage = lazyPage(() =>
   import('./features/topics/topic-edit-page.tsx').then((file) => file.TopicEditPage),
 );
+const KnowledgePage = lazyPage(() =>
+  import('./features/knowledge/knowledge-page.tsx').then((file) => file.KnowledgePage),
+);
+const KnowledgeEditorPage = lazyPage(() =>
+  import('./features/knowledge/knowledge-editor-page.tsx').then((file) => file.KnowledgeEditorPage),
+);
 const TopicMatchesPage = lazyPage(() =>
   import('./features/topic-matches/topic-matches-page.tsx').then((file) => file.TopicMatchesPage),
 );
@@ -48,6 +55,8 @@ const PAGES: PagesOf<typeof aiModule> = {
   [TOPIC_LIST_PATH]: <TopicsPage />,
   [TOPIC_DETAIL_PATH]: <TopicDetailPage />,
   [TOPIC_EDIT_PATH]: <TopicEditPage />,
+  [KNOWLEDGE_LIST_PATH]: <KnowledgePage />,
+  [KNOWLEDGE_EDIT_PATH]: <KnowledgeEditorPage />,
   '/expertsystem/topic-match': <TopicMatchesPage />,
   [PROMPT_LIST_PATH]: <DefaultPromptsPage />,
   [PROMPT_EDIT_PATH]: <PromptEditorPage />,

@@ -31,6 +31,7 @@ export interface TenantGoods {
   readonly questionId: number;
   readonly answerId: number;
   readonly topicMatchId: number;
+  readonly knowledgeId: number;
   readonly invest: InvestGoods;
   readonly strategy: PostedStrategy;
   readonly simulation: OwnSimulation;
@@ -129,6 +130,9 @@ export async function makeTenantGoods(people: People, stranger: HttpSession): Pr
     topicId: (
       await one(`SELECT id FROM {ai}.topic WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`)
     ).id,
+    knowledgeId: (
+      await one(`SELECT id FROM {ai}.knowledge WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`)
+    ).id,
     topicMatchId: (
       await one(`SELECT id FROM {ai}.topic_match WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`)
     ).id,
@@ -182,6 +186,7 @@ export async function stateOf(goods: TenantGoods): Promise<unknown> {
     questions: await rows('SELECT * FROM {ai}.question WHERE id = ?', [goods.questionId]),
     answers: await rows('SELECT mark, mark_reason FROM {ai}.answer WHERE id = ?', [goods.answerId]),
     expertAnswers: await rows('SELECT * FROM {ai}.expert_answer WHERE question_id = ?', [goods.questionId]),
+    knowledge: await rows(`SELECT * FROM {ai}.knowledge WHERE tenant_id = '000000'`),
     topics: await rows(`SELECT * FROM {ai}.topic WHERE tenant_id = '000000'`),
     matches: await rows(`SELECT * FROM {ai}.topic_match WHERE tenant_id = '000000'`),
     prompt: await rows('SELECT * FROM {ai}.default_prompt WHERE id = ?', [promptId]),

@@ -39,6 +39,11 @@ export const TOPIC_PROBES: Readonly<Record<string, (goods: TenantGoods) => reado
   'ai.addTopicMatch topicId': ({ topicId }) => [
     { ...post('/api/topicMatch/insert', match(topicId)), refused: TOPIC_MESSAGES.unknownTopic.code },
   ],
+  'ai.knowledge id': ({ knowledgeId }) => [{ path: `/api/knowledge/detail?id=${knowledgeId}` }],
+  'ai.updateKnowledge id': ({ knowledgeId }) => [
+    post('/api/knowledge/update', { id: knowledgeId, title: '他人', content: '<p>他人</p>' }),
+  ],
+  'ai.deleteKnowledge id': ({ knowledgeId }) => [post('/api/knowledge/delete', { id: knowledgeId })],
   'ai.previewTopic topicId': ({ topicId }) => [preview({ topicId })],
   'ai.previewTopic subjectId': ({ companyId }) => [preview({ subjectId: companyId })],
   'ai.updateTopicMatch topicId': ({ topicId, topicMatchId }) => [
@@ -55,5 +60,6 @@ export const TOPIC_SHARED: Readonly<Record<string, string>> = {
 
 export const TOPIC_OWNERS = {
   'ai.topicList': { key: 'id', ids: 'SELECT id FROM {ai}.topic WHERE tenant_id = ?' },
+  'ai.knowledgeList': { key: 'id', ids: 'SELECT id FROM {ai}.knowledge WHERE tenant_id = ?' },
   'ai.topicMatchList': { key: 'id', ids: 'SELECT id FROM {ai}.topic_match WHERE tenant_id = ?' },
 } as const;

@@ -1,4 +1,8 @@
 import { DataTrees } from './data-trees/data-trees.service.ts';
+import { HtmlCleaner } from '@console/ecology/notes';
+import { knowledgeAnswers } from './knowledge/knowledge-answers.ts';
+import { KnowledgeListSource } from './knowledge/knowledge-list.source.ts';
+import { KnowledgeService } from './knowledge/knowledge.service.ts';
 import { KnowledgeOptions } from './knowledge/knowledge-options.ts';
 import { matchAnswers } from './matches/match-answers.ts';
 import { TopicMatchListSource } from './matches/match-list.source.ts';
@@ -10,11 +14,17 @@ import { TopicListSource } from './topics/topic-list.source.ts';
 import { TopicsService } from './topics/topics.service.ts';
 
 /** What staff maintain for answers, topics and their matches, as parts of the service's module. */
-export const maintainedSources = { topicList: TopicListSource, topicMatchList: TopicMatchListSource };
-export const maintainedAnswers = { ...topicAnswers, ...matchAnswers, ...previewAnswers };
+export const maintainedSources = {
+  topicList: TopicListSource,
+  topicMatchList: TopicMatchListSource,
+  knowledgeList: KnowledgeListSource,
+};
+export const maintainedAnswers = { ...topicAnswers, ...matchAnswers, ...previewAnswers, ...knowledgeAnswers };
 export const maintainedProviders = [
   DataTrees,
+  HtmlCleaner,
   KnowledgeOptions,
+  KnowledgeService,
   MatchesService,
   PreviewService,
   TopicsService,

@@ -4,11 +4,18 @@ import { askingCalls, questionList } from './asking/asking-entries.ts';
 import { defaultPromptCalls, defaultPromptList } from './default-prompt-entries.ts';
 import { aiOverview, dictionaryOption } from './dictionary.ts';
 import { modelCalls } from './models/model-entries.ts';
+import { knowledgeCalls, knowledgeList } from './knowledge-entries.ts';
 import { topicMatchCalls, topicMatchList } from './match-entries.ts';
 import { topicCalls, topicList } from './topic-entries.ts';
 import { topicPreviewCalls } from './topic-preview-entries.ts';
 
-export const aiTables = { defaultPromptList, questionList, topicList, topicMatchList } as const;
+export const aiTables = {
+  defaultPromptList,
+  questionList,
+  topicList,
+  topicMatchList,
+  knowledgeList,
+} as const;
 export const aiEntries = /* @__PURE__ */ entries({
   dictionaryOption,
   overview: aiOverview,
@@ -19,6 +26,7 @@ export const aiEntries = /* @__PURE__ */ entries({
   ...topicCalls,
   ...topicMatchCalls,
   ...topicPreviewCalls,
+  ...knowledgeCalls,
 });
 export { ASKING_MESSAGES } from './asking/asking-messages.ts';
 export * from './asking/question-shape.ts';
@@ -29,6 +37,8 @@ export { DICT_TYPES } from './dictionary.ts';
 export { aiModule } from './manifest.ts';
 export { estimateTokens } from './models/estimate-tokens.ts';
 export { DATA_MODEL, SPENDING_BY, type SpendingBy } from './models/model-entries.ts';
+export { knowledgeTitle, type Knowledge } from './knowledge-entries.ts';
+export * from './knowledge-fields.ts';
 export type { DataTree, MatchDetail, TopicMatch } from './match-entries.ts';
 export type { GivenTemplateItem, TemplateItem, Topic, TopicVersion } from './topic-entries.ts';
 export * from './topic-fields.ts';

@@ -11,6 +11,8 @@ export const aiModule = defineManifest({
     { path: '/expertsystem/questions', title: '问答历史', needs: 'gssjk_gn_view' },
     { path: '/expertsystem/spending', title: '词元与费用', needs: 'xtgl_user' },
     { path: '/expertsystem/models', title: '大模型状态', needs: 'rwgl_view' },
+    { path: '/expertsystem/knowledge', title: '知识库', needs: 'gssjk_gn_view' },
+    { path: '/expertsystem/knowledge/edit', title: '知识条目', needs: 'gssjk_gn_view', subject: ['id'] },
     { path: '/expertsystem/topic-match', title: '主题匹配', needs: 'gssjk_gn_view' },
     { path: '/expertsystem/topic-template', title: '主题模板', needs: 'gssjk_gn_view' },
     {
@@ -63,6 +65,14 @@ export const aiModule = defineManifest({
       icon: 'diff',
       needs: 'gssjk_gn_view',
       order: 40,
+    },
+    {
+      group: '智能问答',
+      title: '知识库',
+      path: '/expertsystem/knowledge',
+      icon: 'audit',
+      needs: 'gssjk_gn_view',
+      order: 50,
     },
     {
       group: '智能问答',

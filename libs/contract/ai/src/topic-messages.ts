@@ -16,6 +16,7 @@ export const TOPIC_MESSAGES = {
   badTemplate: message('A3006', '第 {level} 个提示词模板有误：{cause}'),
   unknownVersion: message('A3007', '没有第 {number} 版模板'),
   titleTaken: message('A3008', '该标题已存在，请换一个标题'),
-  badFile: message('A3009', '附件“{name}”未能提取文本：{cause}'),
+  noText: message('A3009', '请输入正文'),
+  longText: message('A3011', '正文最多 {most} 个字，请分成几条后再保存'),
   knowledgeInUse: message('A3010', '该知识条目正被以下主题匹配使用，不能删除：{topics}'),
 } as const satisfies Record<string, Message>;

@@ -5,3 +5,4 @@ export { noteRecords, type NoteHome } from './note-home.ts';
 export type { NoteDraft, NoteRow } from './note-record.ts';
 export { NoteWriter } from './note-writer.ts';
 export { isAbout, presentNotes } from './present-notes.ts';
+export { HtmlCleaner } from './rich-text/html-cleaner.ts';

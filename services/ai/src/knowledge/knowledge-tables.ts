@@ -1,5 +1,5 @@
 import { ddl, type MigrationClass } from '@console/node-kit/database';
-import type { JsonColumn, RemovableRow } from '@console/node-kit/queries';
+import type { RemovableRow } from '@console/node-kit/queries';
 import type { Generated } from 'kysely';
 import { RECORD_COLUMNS } from '../topics/topic-tables.ts';
 
@@ -7,8 +7,7 @@ interface KnowledgeRow extends RemovableRow {
   readonly title: string;
   /** Cleaned HTML. */
   readonly content: string;
-  readonly files: JsonColumn<readonly { readonly key: string; readonly name: string }[]>;
-  /** The text of content and files, which passages are cut from. */
+  /** The text of the content, which passages are cut from. */
   readonly text: string;
 }
 
@@ -84,4 +83,5 @@ export const knowledgeMigrations: readonly MigrationClass[] = [
       MODIFY term VARCHAR(24) COLLATE utf8mb4_bin NOT NULL,
       DROP COLUMN times`,
   ),
+  ddl(1795190401024, 'KnowledgeWithoutFiles', 'ALTER TABLE knowledge DROP COLUMN files'),
 ];

@@ -1,10 +1,16 @@
 import { aiEntries } from '@console/contract-ai';
 import { UPSTREAMS, type Upstream } from '@console/node-kit/config';
-import { startService, type RunningService, type ScratchData } from '@console/node-kit/testing';
+import {
+  startService,
+  withSourceThreads,
+  type RunningService,
+  type ScratchData,
+} from '@console/node-kit/testing';
 import { aiConfigSchema } from '../ai-config.ts';
 import { AiModule } from '../ai.module.ts';
 import { entities } from '../entities.ts';
 
+const THREAD = new URL('../thread.ts', import.meta.url);
 /** No service answers there. */
 const NOWHERE = 'http://127.0.0.1:9';
 
@@ -21,7 +27,7 @@ export const runningAi = (
     parts: (config) => ({
       name: 'ai',
       config,
-      module: AiModule,
+      module: withSourceThreads(AiModule, THREAD),
       entities,
       entries: Object.values(aiEntries),
     }),

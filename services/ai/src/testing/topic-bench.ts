@@ -1,4 +1,10 @@
-import { aiEntries, type GivenTemplateItem, type Topic, type TopicMatch } from '@console/contract-ai';
+import {
+  aiEntries,
+  type GivenTemplateItem,
+  type Knowledge,
+  type Topic,
+  type TopicMatch,
+} from '@console/contract-ai';
 import type { Session } from '@console/contract-core';
 import { tableName } from '@console/node-kit/database';
 import {
@@ -27,6 +33,7 @@ export interface TopicBench {
   readonly data: ScratchData;
   readonly service: RunningService;
   topics(session?: Partial<Session>): Promise<RecordDesk<Topic>>;
+  knowledge(session?: Partial<Session>): Promise<RecordDesk<Knowledge>>;
   matches(session?: Partial<Session>): Promise<RecordDesk<TopicMatch>>;
   lines(): Promise<AuditedLine[]>;
   rows<T>(table: string, columns: string): Promise<T[]>;
@@ -43,6 +50,8 @@ export async function topicBench(urls: Parameters<typeof runningAi>[2] = {}): Pr
     data,
     service,
     topics: (session) => recordDesk(service, { calls: aiEntries, name: 'topic', session: may(session) }),
+    knowledge: (session) =>
+      recordDesk(service, { calls: aiEntries, name: 'knowledge', session: may(session) }),
     matches: (session) =>
       recordDesk(service, { calls: aiEntries, name: 'topicMatch', session: may(session) }),
     lines: () => auditLines(data),

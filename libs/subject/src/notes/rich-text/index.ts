@@ -1,0 +1,3 @@
+/** Rich text to be read and to be edited, for pages that are not about a subject: an entry point of its own. */
+export { RichText } from './rich-text.tsx';
+export { RichTextEditor, type RichTextEditorProps } from './rich-text-editor.tsx';

@@ -26,6 +26,7 @@ const BENCHES = {
   'backtest-job': () => import('./jobs/backtest-job.mjs'),
   workers: () => import('./jobs/workers.mjs'),
   checkup: () => import('./jobs/checkup.mjs'),
+  ask: () => import('./ask/ask.mjs'),
   rebalance: () => import('./jobs/rebalance.mjs'),
 };
 

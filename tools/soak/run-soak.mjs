@@ -1,5 +1,6 @@
 import { runMain } from '../run/fault.mjs';
 import { untilStopped } from '../run/stop-signals.mjs';
+import { runAsk } from './ask/run-ask.mjs';
 import { Callers } from './callers.mjs';
 import { fuzz } from './fuzz.mjs';
 import { openSoakSuite } from './open-soak-suite.mjs';
@@ -19,17 +20,19 @@ const MINUTES = 20;
 /**
  * `npm run soak -- fuzz`: exits with 1 when any answer was a 5xx or leaked internals, a process ended, or a siege
  * (an attack on resources) affected other users. `npm run soak -- rebalance`: exits with 1 when a day of a strategy
- * was not posted once, or not as in an undisturbed run.
+ * was not posted once, or not as in an undisturbed run. `npm run soak -- ask`: exits with 1 when a reader of an answer
+ * read other bytes, a stream was left, or an injected text had an effect.
  */
 export function main() {
   return runMain(async () => {
     const args = process.argv.slice(2);
-    const rebalance = readRebalanceOptions(args);
-    const options = rebalance ?? readSoakOptions(args);
+    const isAsk = args[0] === 'ask';
+    const options = isAsk ? null : (readRebalanceOptions(args) ?? readSoakOptions(args));
     /** @type {(() => Promise<void>)[]} */
     const stops = [];
     const code = await untilStopped(
       async (interrupted) => {
+        if (options === null) return (await runAsk(stops, interrupted)) ? 0 : 1;
         if (!('families' in options)) return (await runRebalance(options, stops, interrupted)) ? 0 : 1;
         const suite = await openSoakSuite(stops);
         const failedCases = await runSieges(suite, options, interrupted);

@@ -6,6 +6,7 @@ import { FAMILIES } from './siege/families.mjs';
 export const REQUESTS = 'requests';
 const ALL_FAMILIES = [...Object.keys(FAMILIES), REQUESTS];
 const USAGE = `usage: npm run soak -- fuzz [--family ${ALL_FAMILIES.join('|')}]… [--case TEXT] [--requests N] [--seed N] [--only INDEX]
+       npm run soak -- ask
        npm run soak -- rebalance [--days N] [--seed N] [--minutes N]   (365 days, within 30 minutes)`;
 
 /**

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { performance } from 'node:perf_hooks';
 import { text as readText } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BEHAVIOURS, behaviourOf, tokensOf } from './model-behaviours.mjs';
@@ -12,6 +13,7 @@ export const MODEL_KEY = 'sk-local-5b7d1e9c04';
  * @typedef {object} ModelServer
  * @property {string} url the base address of its models, `http://127.0.0.1:1234/v1`
  * @property {ModelRequest[]} requests what was asked so far
+ * @property {() => number} firstByteAt when the newest answer was begun, by `performance.now()`
  * @property {() => number} open how many answers are being written
  * @property {() => Promise<void>} close cuts what is being written
  */
@@ -28,6 +30,7 @@ export async function startModelServer({ port = 0 } = {}) {
   /** @type {Map<string, number>} */
   const refused = new Map();
   let open = 0;
+  let firstByteAt = NaN;
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => {
       if (!response.headersSent) response.writeHead(500);
@@ -58,7 +61,7 @@ export async function startModelServer({ port = 0 } = {}) {
     response.once('close', () => {
       open -= 1;
     });
-    await write(response, asked, behaviour);
+    await write(response, asked, { ...behaviour, begun: () => (firstByteAt = performance.now()) });
   }
 
   await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
@@ -66,6 +69,7 @@ export async function startModelServer({ port = 0 } = {}) {
   return {
     url: `http://127.0.0.1:${address.port}/v1`,
     requests,
+    firstByteAt: () => firstByteAt,
     open: () => open,
     close: () =>
       new Promise((resolve) => {
@@ -75,8 +79,9 @@ export async function startModelServer({ port = 0 } = {}) {
   };
 }
 
-/** @type {(response: import('node:http').ServerResponse, asked: ModelRequest, behaviour: NonNullable<ReturnType<typeof behaviourOf>>) => Promise<void>} */
-async function write(response, { model, messages }, { text, end, share, usage = true, tokenMs, tokens }) {
+/** @type {(response: import('node:http').ServerResponse, asked: ModelRequest, behaviour: NonNullable<ReturnType<typeof behaviourOf>> & { begun: () => void }) => Promise<void>} */
+async function write(response, { model, messages }, behaviour) {
+  const { text, end, share, usage = true, tokenMs, tokens, begun } = behaviour;
   const prompt = messages.map(({ content }) => content).join('\n');
   const all = tokensOf(text(prompt)).slice(0, tokens);
   const written = all.slice(0, Math.floor(all.length * share));
@@ -87,8 +92,9 @@ async function write(response, { model, messages }, { text, end, share, usage = 
     );
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.flushHeaders();
-  for (const content of written) {
+  for (const [at, content] of written.entries()) {
     if (tokenMs > 0) await pause(tokenMs);
+    if (at === 0) begun();
     if (response.destroyed) return;
     send({ choices: [{ index: 0, delta: { content }, finish_reason: null }] });
   }

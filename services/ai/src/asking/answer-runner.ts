@@ -12,8 +12,8 @@ import type { ModelMessage } from '../models/model-port.ts';
 import type { WritingStep } from '../models/write-answer.ts';
 import { storeAnswer } from './store-answer.ts';
 import { takeDown } from './answer-writer.ts';
-import { LogChannel } from './log-channel.ts';
-import { QuestionLog } from './question-log.ts';
+import { LogChannel } from './log/log-channel.ts';
+import { QuestionLog } from './log/question-log.ts';
 
 /** A question that models are to answer now. */
 export interface RunningQuestion {

@@ -21,7 +21,7 @@ import type { Selectable } from 'kysely';
 import { DataSource, type EntityManager } from 'typeorm';
 import { queries, type Tables } from '../queries.ts';
 import { judgeText } from './judge-text.ts';
-import { LogChannel } from './log-channel.ts';
+import { LogChannel } from './log/log-channel.ts';
 import { answerOf, isExpert, QuestionReader } from './question-reader.ts';
 
 type MarkInput = InputOf<typeof aiEntries.markAnswer>;

@@ -7,11 +7,11 @@ import type { Logger } from '@console/node-kit/observe';
 import { fromJson } from '@console/node-kit/queries';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
-import { queries } from '../queries.ts';
+import { queries } from '../../queries.ts';
 import { LogChannel } from './log-channel.ts';
 import { LogReader } from './log-reader.ts';
 import type { LoggedEvent } from './question-log.ts';
-import { QuestionReader } from './question-reader.ts';
+import { QuestionReader } from '../question-reader.ts';
 
 /** The most events read at once. */
 const AT_ONCE = 200;

@@ -1,6 +1,6 @@
 import type { QuestionEvent } from '@console/contract-ai';
 import type { DataSource } from 'typeorm';
-import { queries } from '../queries.ts';
+import { queries } from '../../queries.ts';
 
 /** The least time between two writes: tokens that come meanwhile are one event. */
 const GAP_MS = 80;

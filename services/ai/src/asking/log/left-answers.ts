@@ -5,8 +5,8 @@ import { transact } from '@console/node-kit/database';
 import type { Logger } from '@console/node-kit/observe';
 import { sql } from 'kysely';
 import { DataSource, type EntityManager } from 'typeorm';
-import { queries } from '../queries.ts';
-import { AnswerRunner } from './answer-runner.ts';
+import { queries } from '../../queries.ts';
+import { AnswerRunner } from '../answer-runner.ts';
 import { LogChannel } from './log-channel.ts';
 import type { LoggedEvent } from './question-log.ts';
 

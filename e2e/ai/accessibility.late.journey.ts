@@ -4,6 +4,10 @@ import type { Screen } from '../support/accessibility/screen.ts';
 const SCREENS: readonly Screen[] = [
   { name: 'default prompts', path: '/expertsystem/ydc', shows: '默认引导语' },
   { name: 'default prompt written', path: '/expertsystem/ydc/edit', shows: '新增默认引导语' },
+  { name: 'asking', path: '/expertsystem/ask?subject=market', shows: '回答者' },
+  { name: 'questions', path: '/expertsystem/questions', shows: '问答历史' },
+  { name: 'models', path: '/expertsystem/models', shows: '按接替顺序' },
+  { name: 'spending', path: '/expertsystem/spending', shows: '近 30 日' },
   { name: 'ai', path: '/expertsystem/overview', shows: '主题字典' },
 ];
 

@@ -130,6 +130,13 @@ describe('the log of a question', () => {
     for (const { id: answer, text } of answers) expect(written(whole, answer)).toBe(text);
   });
 
+  it('ends for a reader who names an event that is still to come', async () => {
+    const id = await bench.asked({ models: ['slow:20'] });
+    const events = await bench.follow(id, { after: 1_000_000 });
+    expect(events.at(-1)).toMatchObject({ event: 'done' });
+    expect(events.filter(({ data }) => data.kind === 'end').length).toBeGreaterThan(0);
+  });
+
   it('is for its asker and the experts of the tenant alone', async () => {
     const id = await bench.asked();
     await bench.finished(id);

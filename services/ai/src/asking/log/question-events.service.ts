@@ -34,7 +34,8 @@ export class QuestionEventsService {
   ): Promise<StreamableFile> {
     await this.questions.find(session, questionId);
     const last = Number(request.headers['last-event-id'] ?? 0);
-    const from = Number.isSafeInteger(last) && last > after ? last : after;
+    const named = Number.isSafeInteger(last) && last > after ? last : after;
+    const from = Math.min(named, await this.lastOf(questionId));
     const open = await this.openAfter(questionId, from);
     return this.streams.answer({
       entry: aiEntries.questionEvents,
@@ -73,6 +74,16 @@ export class QuestionEventsService {
       .limit(AT_ONCE)
       .execute();
     return rows.map(({ seq, body }) => ({ seq, event: fromJson(body) as QuestionEvent }));
+  }
+
+  /** The newest event: one that is still to come was read by no one, and a reader behind it would wait for ever. */
+  private async lastOf(questionId: number): Promise<number> {
+    const { last } = await queries(this.database)
+      .selectFrom('ai.answer_event')
+      .select(sql<number>`COALESCE(MAX(seq), 0)`.as('last'))
+      .where('question_id', '=', questionId)
+      .executeTakeFirstOrThrow();
+    return Number(last);
   }
 
   /** How many answers have their end after an event. */

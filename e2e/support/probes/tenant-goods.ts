@@ -32,6 +32,7 @@ export interface TenantGoods {
   readonly answerId: number;
   readonly topicMatchId: number;
   readonly knowledgeId: number;
+  readonly goldenCaseId: number;
   readonly invest: InvestGoods;
   readonly strategy: PostedStrategy;
   readonly simulation: OwnSimulation;
@@ -136,6 +137,7 @@ export async function makeTenantGoods(people: People, stranger: HttpSession): Pr
     topicMatchId: (
       await one(`SELECT id FROM {ai}.topic_match WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`)
     ).id,
+    goldenCaseId: await goldenCase(admin),
     stranger: (await one(`SELECT id FROM {access}.user WHERE tenant_id = '100001' AND username = 'other'`))
       .id,
     strangersIndustry: strangersIndustry.id,
@@ -155,6 +157,18 @@ async function askedQuestion(session: HttpSession): Promise<{ questionId: number
   });
   const { id } = await one(`SELECT id FROM {ai}.answer WHERE question_id = ${questionId} LIMIT 1`);
   return { questionId, answerId: id };
+}
+
+/** A golden case of theirs. */
+async function goldenCase(session: HttpSession): Promise<number> {
+  const topic = await one(
+    `SELECT id FROM {ai}.topic WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`,
+  );
+  const { id } = await session.result<{ id: number }>('/api/ai/golden/add', {
+    method: 'POST',
+    body: { topicId: topic.id, question: '市场怎么样？', facts: [{ kind: 'words', words: '成交额' }] },
+  });
+  return id;
 }
 
 const one = async (sql: string): Promise<{ readonly id: number }> =>
@@ -188,6 +202,7 @@ export async function stateOf(goods: TenantGoods): Promise<unknown> {
     expertAnswers: await rows('SELECT * FROM {ai}.expert_answer WHERE question_id = ?', [goods.questionId]),
     knowledge: await rows(`SELECT * FROM {ai}.knowledge WHERE tenant_id = '000000'`),
     topics: await rows(`SELECT * FROM {ai}.topic WHERE tenant_id = '000000'`),
+    cases: await rows(`SELECT * FROM {ai}.golden_case WHERE tenant_id = '000000'`),
     matches: await rows(`SELECT * FROM {ai}.topic_match WHERE tenant_id = '000000'`),
     prompt: await rows('SELECT * FROM {ai}.default_prompt WHERE id = ?', [promptId]),
     invest: await goods.invest.state(),

@@ -1,4 +1,5 @@
 import { SUBJECT_FACTS, FACT_PROBES } from './fact-probes.ts';
+import { GOLDEN_OWNERS, GOLDEN_PROBES, GOLDEN_SHARED } from './golden-probes.ts';
 import { INVEST_OWNERS, INVEST_PROBES, INVEST_SHARED } from './invest-probes.ts';
 import { POOL_OWNERS, POOL_PROBES } from './pool-probes.ts';
 import { post, put, type Probe } from './probe.ts';
@@ -218,6 +219,7 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
   ...INVEST_PROBES,
   ...QUESTION_PROBES,
   ...TOPIC_PROBES,
+  ...GOLDEN_PROBES,
   'ai.defaultPrompt id': ({ promptId }) => [post(`/api/default/prompt/findById/${promptId}`, {})],
   'ai.updateDefaultPrompt id': ({ promptId }) => [
     post('/default/prompt/update', { id: promptId, defaultAnswer: '他人' }),
@@ -260,6 +262,7 @@ export const SHARED: Readonly<Record<string, string>> = {
   ...INVEST_SHARED,
   ...QUESTION_SHARED,
   ...TOPIC_SHARED,
+  ...GOLDEN_SHARED,
   'data.run id': MARKET,
   'data.rejects runId': MARKET,
   'data.rejectFile runId': MARKET,
@@ -300,6 +303,7 @@ export const TABLE_OWNERS: Readonly<Record<string, TableOwner>> = {
   ...STRATEGY_OWNERS,
   ...QUESTION_OWNERS,
   ...TOPIC_OWNERS,
+  ...GOLDEN_OWNERS,
   ...INVEST_OWNERS,
   'ai.defaultPromptList': { key: 'id', ids: 'SELECT id FROM {ai}.default_prompt WHERE tenant_id = ?' },
   'data.jobs': { key: 'id', ids: 'SELECT id FROM {platform}.job WHERE tenant_id = ?' },

@@ -3,6 +3,9 @@ import { HtmlCleaner } from '@console/ecology/notes';
 import { knowledgeAnswers } from './knowledge/knowledge-answers.ts';
 import { KnowledgeListSource } from './knowledge/knowledge-list.source.ts';
 import { KnowledgeService } from './knowledge/knowledge.service.ts';
+import { goldenAnswers } from './golden/golden-answers.ts';
+import { GoldenCasesService } from './golden/golden-cases.service.ts';
+import { GoldenCaseListSource } from './golden/golden-list.source.ts';
 import { KnowledgeOptions } from './knowledge/knowledge-options.ts';
 import { matchAnswers } from './matches/match-answers.ts';
 import { TopicMatchListSource } from './matches/match-list.source.ts';
@@ -18,9 +21,17 @@ export const maintainedSources = {
   topicList: TopicListSource,
   topicMatchList: TopicMatchListSource,
   knowledgeList: KnowledgeListSource,
+  goldenCaseList: GoldenCaseListSource,
 };
-export const maintainedAnswers = { ...topicAnswers, ...matchAnswers, ...previewAnswers, ...knowledgeAnswers };
+export const maintainedAnswers = {
+  ...topicAnswers,
+  ...matchAnswers,
+  ...previewAnswers,
+  ...knowledgeAnswers,
+  ...goldenAnswers,
+};
 export const maintainedProviders = [
+  GoldenCasesService,
   DataTrees,
   HtmlCleaner,
   KnowledgeOptions,

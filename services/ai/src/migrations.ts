@@ -1,6 +1,7 @@
 import { ddl, type MigrationClass } from '@console/node-kit/database';
 import { creationTable } from '@console/node-kit/records';
 import { askingMigrations } from './asking/asking-migrations.ts';
+import { goldenMigrations } from './golden/golden-tables.ts';
 import { modelMigrations } from './models/model-migrations.ts';
 import { knowledgeMigrations } from './knowledge/knowledge-tables.ts';
 import { matchMigrations } from './matches/match-tables.ts';
@@ -94,4 +95,5 @@ export const migrations: readonly MigrationClass[] = [
   ...topicMigrations,
   ...matchMigrations,
   ...knowledgeMigrations,
+  ...goldenMigrations,
 ];

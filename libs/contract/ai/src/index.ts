@@ -3,6 +3,7 @@ import { entries } from '@console/contract-core';
 import { askingCalls, questionList } from './asking/asking-entries.ts';
 import { defaultPromptCalls, defaultPromptList } from './default-prompt-entries.ts';
 import { aiOverview, dictionaryOption } from './dictionary.ts';
+import { goldenCalls, goldenCaseList } from './golden/golden-entries.ts';
 import { modelCalls } from './models/model-entries.ts';
 import { knowledgeCalls, knowledgeList } from './knowledge-entries.ts';
 import { topicMatchCalls, topicMatchList } from './match-entries.ts';
@@ -15,6 +16,7 @@ export const aiTables = {
   topicList,
   topicMatchList,
   knowledgeList,
+  goldenCaseList,
 } as const;
 export const aiEntries = /* @__PURE__ */ entries({
   dictionaryOption,
@@ -27,6 +29,7 @@ export const aiEntries = /* @__PURE__ */ entries({
   ...topicMatchCalls,
   ...topicPreviewCalls,
   ...knowledgeCalls,
+  ...goldenCalls,
 });
 export { ASKING_MESSAGES } from './asking/asking-messages.ts';
 export * from './asking/question-shape.ts';
@@ -34,6 +37,9 @@ export type { DefaultPrompt } from './default-prompt-entries.ts';
 export * from './default-prompt-fields.ts';
 export { DEFAULT_PROMPT_MESSAGES } from './default-prompt-messages.ts';
 export { DICT_TYPES } from './dictionary.ts';
+export type { GoldenCase } from './golden/golden-entries.ts';
+export { GOLDEN_MESSAGES } from './golden/golden-messages.ts';
+export { factText, GOLDEN_LIMITS, GOLDEN_TEXTS, type GoldenFact } from './golden/golden-shape.ts';
 export { aiModule } from './manifest.ts';
 export { estimateTokens } from './models/estimate-tokens.ts';
 export { DATA_MODEL, SPENDING_BY, type SpendingBy } from './models/model-entries.ts';

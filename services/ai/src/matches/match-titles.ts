@@ -1,4 +1,5 @@
 import type { ChartType, MatchDetail } from '@console/contract-ai';
+import { titlesIn } from '../titles-in.ts';
 
 const CHARTS: Readonly<Record<ChartType, string>> = {
   CHART_TYPE_LINE: '折线图',
@@ -12,17 +13,15 @@ const CHART_LENGTH = 200;
 
 /** The titles of details, joined for a list, cut with an ellipsis. */
 export const dataTitles = (details: readonly MatchDetail[]): string =>
-  cut(details.map(({ dataVal }) => dataVal).join('、'), DATA_LENGTH);
+  titlesIn(
+    details.map(({ dataVal }) => dataVal),
+    DATA_LENGTH,
+  );
 
 /** The charts of details by title, or by type where they have none; each once. */
 export function chartTitles(details: readonly MatchDetail[]): string {
   const titles = details.flatMap(({ chartTitle, chartTypeDictKey }) =>
     chartTitle ? [chartTitle] : chartTypeDictKey ? [CHARTS[chartTypeDictKey]] : [],
   );
-  return cut([...new Set(titles)].join('、'), CHART_LENGTH);
-}
-
-function cut(text: string, length: number): string {
-  const signs = [...text];
-  return signs.length > length ? `${signs.slice(0, length - 1).join('')}…` : text;
+  return titlesIn([...new Set(titles)], CHART_LENGTH);
 }

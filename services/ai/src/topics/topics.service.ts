@@ -4,6 +4,7 @@ import type { InputOf, OutputOf, Session } from '@console/contract-core';
 import { findRecord, type Querying } from '@console/node-kit/queries';
 import { Records, unlessTaken, type RecordChange } from '@console/node-kit/records';
 import { DataSource } from 'typeorm';
+import { removeCasesOf } from '../golden/golden-rows.ts';
 import { removeMatchesOf } from '../matches/match-rows.ts';
 import { nameContaining } from '../filters.ts';
 import { queries } from '../queries.ts';
@@ -74,11 +75,12 @@ export class TopicsService {
     });
   }
 
-  /** Removes a topic and its matches. */
+  /** Removes a topic with its matches and golden cases. */
   remove(session: Session, id: number): Promise<void> {
     return this.records.change(session, async (change) => {
       const topic = await change.lock(TOPICS, id);
       await removeMatchesOf(change, id);
+      await removeCasesOf(change, id);
       await change.remove(TOPICS, topic);
     });
   }

@@ -1,0 +1,31 @@
+import type { Querying } from '@console/node-kit/queries';
+import type { RecordChange } from '@console/node-kit/records';
+import { queries } from '../queries.ts';
+import { GOLDEN_CASES } from './golden-records.ts';
+
+interface OfTopic {
+  readonly tenantId: string;
+  readonly topicId: number;
+}
+
+const presentCases = (database: Querying, { tenantId, topicId }: OfTopic) =>
+  queries(database)
+    .selectFrom('ai.golden_case')
+    .where('tenant_id', '=', tenantId)
+    .where('topic_id', '=', topicId)
+    .where('removed_at', 'is', null);
+
+/** The number of cases of a topic. */
+export async function countCases(database: Querying, topic: OfTopic): Promise<number> {
+  const { count } = await presentCases(database, topic)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Removes the cases of a topic that is being removed. */
+export async function removeCasesOf(change: RecordChange, topicId: number): Promise<void> {
+  const { tenantId } = change.writer;
+  const rows = await presentCases(change.manager, { tenantId, topicId }).select('id').orderBy('id').execute();
+  for (const { id } of rows) await change.remove(GOLDEN_CASES, await change.lock(GOLDEN_CASES, id));
+}

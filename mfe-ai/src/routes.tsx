@@ -36,6 +36,9 @@ const TopicDetailPage = lazyPage(() =>
 const TopicEditPage = lazyPage(() =>
   import('./features/topics/topic-edit-page.tsx').then((file) => file.TopicEditPage),
 );
+const GoldenPage = lazyPage(() =>
+  import('./features/golden/golden-page.tsx').then((file) => file.GoldenPage),
+);
 const KnowledgePage = lazyPage(() =>
   import('./features/knowledge/knowledge-page.tsx').then((file) => file.KnowledgePage),
 );
@@ -57,6 +60,7 @@ const PAGES: PagesOf<typeof aiModule> = {
   [TOPIC_EDIT_PATH]: <TopicEditPage />,
   [KNOWLEDGE_LIST_PATH]: <KnowledgePage />,
   [KNOWLEDGE_EDIT_PATH]: <KnowledgeEditorPage />,
+  '/expertsystem/golden': <GoldenPage />,
   '/expertsystem/topic-match': <TopicMatchesPage />,
   [PROMPT_LIST_PATH]: <DefaultPromptsPage />,
   [PROMPT_EDIT_PATH]: <PromptEditorPage />,

@@ -13,6 +13,7 @@ export const aiModule = defineManifest({
     { path: '/expertsystem/models', title: '大模型状态', needs: 'rwgl_view' },
     { path: '/expertsystem/knowledge', title: '知识库', needs: 'gssjk_gn_view' },
     { path: '/expertsystem/knowledge/edit', title: '知识条目', needs: 'gssjk_gn_view', subject: ['id'] },
+    { path: '/expertsystem/golden', title: '评测用例', needs: 'gssjk_gn_view' },
     { path: '/expertsystem/topic-match', title: '主题匹配', needs: 'gssjk_gn_view' },
     { path: '/expertsystem/topic-template', title: '主题模板', needs: 'gssjk_gn_view' },
     {
@@ -65,6 +66,14 @@ export const aiModule = defineManifest({
       icon: 'diff',
       needs: 'gssjk_gn_view',
       order: 40,
+    },
+    {
+      group: '智能问答',
+      title: '评测用例',
+      path: '/expertsystem/golden',
+      icon: 'experiment',
+      needs: 'gssjk_gn_view',
+      order: 45,
     },
     {
       group: '智能问答',

@@ -11,10 +11,21 @@ const OPTIONS = {
   tenantTokens: { used: 1200, most: 1_000_000 },
   returnsAt: '2026-11-29 00:00:00',
 };
+const EXPERT = ['gssjk_gn_view', 'gssjk_gn_edit'];
+const EXPERT_ANSWER = {
+  text: '营业总收入[[c1]]。',
+  checks: [],
+  figures: 1,
+  verified: 1,
+  writtenUser: '李四',
+  writtenTime: '2026-11-28 10:00:00',
+  version: 1,
+};
 const FOUND = { kind: 'company', id: 7, name: '华岚精工', score: 1, words: '华岚精工' };
 
 const open = (query: string, question: Question | null, authorities = ['gssjk_gn_view']) => {
   const asked: unknown[] = [];
+  const made: unknown[] = [];
   const drawn = consoleOn(client)(<AskPage />, {
     address: `/expertsystem/ask${query}`,
     authorities,
@@ -31,13 +42,17 @@ const open = (query: string, question: Question | null, authorities = ['gssjk_gn
       'ai.askedSubject': () => ({ kind: 'industry', id: 3, name: '机械设备' }),
       'ai.question': () => question,
       'ai.questionPrompt': () => ({ messages: [{ role: 'system', content: '只依据数据' }], tokens: 321 }),
+      'ai.addCaseOfQuestion': (input) => {
+        made.push(input);
+        return {};
+      },
       'ai.askQuestion': (input) => {
         asked.push(input);
         return { questionId: 5 };
       },
     },
   });
-  return { asked, drawn };
+  return { asked, made, drawn };
 };
 
 const type = (text: string): void => {
@@ -163,5 +178,21 @@ describe('a question that was asked', () => {
     expect(screen.queryByText('专家回答')).toBeNull();
     open('?questionId=5', aQuestion(), ['gssjk_gn_view', 'gssjk_gn_edit']);
     expect(await screen.findByText('还没有专家回答')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '设为评测用例' })).toBeNull();
+  });
+
+  it('makes the expert’s answer a golden case of its topic', async () => {
+    const { made } = open('?questionId=5', aQuestion({ expert: EXPERT_ANSWER, topicId: 4 }), EXPERT);
+    fireEvent.click(await screen.findByRole('button', { name: '设为评测用例' }));
+    await waitFor(() => expect(made).toEqual([{ questionId: 5, topicId: 4 }]));
+  });
+
+  it('makes the expert’s answer a golden case of a chosen topic, where the question has none', async () => {
+    const { made } = open('?questionId=5', aQuestion({ expert: EXPERT_ANSWER }), EXPERT);
+    fireEvent.click(await screen.findByRole('button', { name: '设为评测用例' }));
+    fireEvent.mouseDown(await screen.findByLabelText('用例的主题'));
+    fireEvent.click(await screen.findByText('估值', { selector: '.ant-select-item-option-content' }));
+    fireEvent.click(screen.getByText(/确\s?定/));
+    await waitFor(() => expect(made).toEqual([{ questionId: 5, topicId: 9 }]));
   });
 });

@@ -6,6 +6,7 @@ import { Button, FaultAlert, Input } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { AnswerText } from './answer-text.tsx';
+import { CaseButton } from './case-button.tsx';
 
 interface ExpertPanelProps {
   readonly question: Question;
@@ -15,7 +16,7 @@ interface ExpertPanelProps {
 
 /** The expert's answer beside those of the models; experts write it here. */
 export function ExpertPanel({
-  question: { id, expert },
+  question: { id, topicId, expert },
   cells,
   onCell,
 }: ExpertPanelProps): ReactElement | null {
@@ -37,9 +38,12 @@ export function ExpertPanel({
       actions={
         canWrite &&
         draft === null && (
-          <Button size="small" onClick={() => setDraft(expert?.text ?? '')}>
-            {expert === null ? '填写' : '修改'}
-          </Button>
+          <>
+            {expert !== null && <CaseButton question={{ id, topicId }} />}
+            <Button size="small" onClick={() => setDraft(expert?.text ?? '')}>
+              {expert === null ? '填写' : '修改'}
+            </Button>
+          </>
         )
       }
     >

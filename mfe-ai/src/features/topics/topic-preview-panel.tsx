@@ -1,10 +1,9 @@
-import { aiEntries, type TargetType } from '@console/contract-ai';
+import type { TargetType } from '@console/contract-ai';
 import { EMPTY, formatNumber } from '@console/contract-core';
-import { useCall } from '@console/platform';
 import { EmptyState, Ladder, Panel, Refetching } from '@console/ui';
-import { Input, Select } from '@console/ui/form';
-import { useState, type ReactElement } from 'react';
-import { client } from '../../client.ts';
+import { Input } from '@console/ui/form';
+import type { ReactElement } from 'react';
+import { NAMED_TYPES, SubjectSelect, subjectWord } from '../../topic-parts/subject-select.tsx';
 import type { Preview, PreviewState } from './use-topic-preview.ts';
 
 interface TopicPreviewPanelProps {
@@ -25,8 +24,15 @@ export function TopicPreviewPanel({ preview, type }: TopicPreviewPanelProps): Re
       ) : (
         <>
           <div className="topic-preview-choice">
-            {NAMED.has(type) && (
-              <SubjectSelect key={type} type={type} value={preview.subject} onChange={preview.choose} />
+            {NAMED_TYPES.has(type) && (
+              <SubjectSelect
+                key={type}
+                type={type}
+                label="预览对象"
+                placeholder={`选择预览的${subjectWord(type)}`}
+                value={preview.subject}
+                onChange={(subject) => preview.choose(subject?.id ?? null)}
+              />
             )}
             <Input
               aria-label="预览问题"
@@ -50,9 +56,6 @@ export function TopicPreviewPanel({ preview, type }: TopicPreviewPanelProps): Re
     </Panel>
   );
 }
-
-/** The types whose subject is chosen: a company, or an industry. */
-const NAMED: ReadonlySet<TargetType> = new Set(['INV_TARGET_TYPE_CORP', 'INV_TARGET_TYPE_IND']);
 
 function Rendered({ preview }: { readonly preview: Preview }): ReactElement {
   const faulty = preview.prompts.some(({ fault }) => fault !== null);
@@ -80,32 +83,5 @@ function Rendered({ preview }: { readonly preview: Preview }): ReactElement {
         </pre>
       )}
     </>
-  );
-}
-
-interface SubjectSelectProps {
-  readonly type: TargetType;
-  readonly value: number | null;
-  readonly onChange: (id: number | null) => void;
-}
-
-function SubjectSelect({ type, value, onChange }: SubjectSelectProps): ReactElement {
-  const [typed, setTyped] = useState('');
-  const search = typed.trim();
-  const input = { invTargetTypeDictKey: type, ...(search === '' ? {} : { search }) };
-  const { data, isFetching, error } = useCall(client, aiEntries.topicSubjects, input, { keepPrevious: true });
-  const what = type === 'INV_TARGET_TYPE_IND' ? '行业' : '公司';
-  return (
-    <Select<number>
-      aria-label="预览对象"
-      placeholder={`选择预览的${what}`}
-      allowClear
-      showSearch={{ filterOption: false, onSearch: setTyped }}
-      loading={isFetching}
-      value={value}
-      options={(data ?? []).map((option) => ({ ...option }))}
-      notFoundContent={error ? `${what}没有取到：${error.message}` : `没有符合的${what}`}
-      onChange={(id?: number) => onChange(id ?? null)}
-    />
   );
 }

@@ -1,0 +1,99 @@
+import { aiEntries, aiTables, TOPIC_TEXTS, type GoldenCase } from '@console/contract-ai';
+import type { RowOf } from '@console/contract-core';
+import { useCan, usePlatform } from '@console/platform';
+import { AddIcon, EmptyState, Page, PageLink } from '@console/ui';
+import { DataTable, FilterBar, SearchInput, useFilterDraft, useTableUrlState } from '@console/ui/data';
+import { DeleteDialog } from '@console/ui/edit';
+import { Button } from '@console/ui/form';
+import { useState, type ReactElement } from 'react';
+import { client } from '../../client.ts';
+import { RowButton } from '../../topic-parts/row-button.tsx';
+import { GoldenDialog } from './golden-dialog.tsx';
+
+type Row = RowOf<typeof aiTables.goldenCaseList>;
+
+const WIDTH = { origin: 68, edit: 84 };
+
+/** The golden cases of the topics, with the dialogs that add, edit and delete one. */
+export function GoldenPage(): ReactElement {
+  const state = useTableUrlState(aiTables.goldenCaseList);
+  const { draft, change, bar } = useFilterDraft(state);
+  const { notify } = usePlatform();
+  const mayEdit = useCan('gssjk_gn_edit');
+  const [opened, setOpened] = useState<{ readonly goldenCase: GoldenCase | null } | null>(null);
+  const [doomed, setDoomed] = useState<Row | null>(null);
+  const edit = async (id: number): Promise<void> => {
+    try {
+      setOpened({ goldenCase: await client.call(aiEntries.goldenCase, { id }) });
+    } catch (error) {
+      notify.error(error instanceof Error ? error : '评测用例没有取到');
+    }
+  };
+  return (
+    <Page>
+      <DataTable
+        client={client}
+        spec={aiTables.goldenCaseList}
+        state={state}
+        heading="h1"
+        title="评测用例"
+        rowActions={{
+          width: WIDTH.origin + (mayEdit ? WIDTH.edit : 0),
+          draw: (row) => (
+            <>
+              {row.originId !== null && (
+                <PageLink to={`/expertsystem/ask?questionId=${row.originId}`}>原问题</PageLink>
+              )}
+              {mayEdit && (
+                <>
+                  <RowButton title="编辑" of={row.question} onClick={() => void edit(row.id)} />
+                  <RowButton title="删除" of={row.question} onClick={() => setDoomed(row)} />
+                </>
+              )}
+            </>
+          ),
+        }}
+        toolbar={
+          mayEdit && (
+            <Button type="primary" icon={<AddIcon />} onClick={() => setOpened({ goldenCase: null })}>
+              新增
+            </Button>
+          )
+        }
+        filterBar={
+          <FilterBar {...bar}>
+            <SearchInput placeholder="主题" value={draft.topic} onChange={(topic) => change({ topic })} />
+            <SearchInput
+              placeholder="问题"
+              value={draft.question}
+              onChange={(question) => change({ question })}
+            />
+          </FilterBar>
+        }
+        empty={
+          <EmptyState
+            title="还没有评测用例"
+            cause="评测用例是一个问题和它的回答必须给出的数据或文字；专家回答可以一键设为用例。"
+          />
+        }
+      />
+      {opened && <GoldenDialog goldenCase={opened.goldenCase} onClose={() => setOpened(null)} />}
+      {doomed && (
+        <DeleteDialog
+          client={client}
+          title="提示"
+          okText="确定"
+          remove={() => client.call(aiEntries.deleteGoldenCase, { id: doomed.id })}
+          notice={TOPIC_TEXTS.deleted}
+          onDeleted={() => setDoomed(null)}
+          onClose={() => setDoomed(null)}
+        >
+          <p>此操作将永久删除该评测用例, 是否继续?</p>
+          <p className="c-hint">
+            {doomed.topic}：{doomed.question}
+          </p>
+        </DeleteDialog>
+      )}
+    </Page>
+  );
+}

@@ -8,6 +8,11 @@ const SCREENS: readonly Screen[] = [
   { name: 'questions', path: '/expertsystem/questions', shows: '问答历史' },
   { name: 'models', path: '/expertsystem/models', shows: '按接替顺序' },
   { name: 'spending', path: '/expertsystem/spending', shows: '近 30 日' },
+  { name: 'topics', path: '/expertsystem/topic-template', shows: '主题模板' },
+  { name: 'topic written', path: '/expertsystem/topic-analysis', shows: '新增分析主题' },
+  { name: 'topic matches', path: '/expertsystem/topic-match', shows: '主题匹配' },
+  { name: 'knowledge', path: '/expertsystem/knowledge', shows: '知识库' },
+  { name: 'knowledge written', path: '/expertsystem/knowledge/edit', shows: '新增知识条目' },
   { name: 'ai', path: '/expertsystem/overview', shows: '主题字典' },
 ];
 

@@ -57,7 +57,7 @@ const STRANGERS_DELIVERY = 'journey-strangers';
 /** Makes them through the console's own calls, as `admin` of tenant 000000; for the other tenant, as the stranger. */
 export async function makeTenantGoods(people: People, stranger: HttpSession): Promise<TenantGoods> {
   const { admin } = people;
-  const user = await people.person({ authorities: ['gssjk_gn', 'yzgl_view', 'yzgl_edit'] });
+  const user = await people.person({ authorities: ['gssjk_gn', 'gssjk_gn_view', 'yzgl_view', 'yzgl_edit'] });
   const session = await httpSignIn(user);
   const { version } = await admin.result<{ version: number }>(`/api/sysUser/info/${user.id}`);
   const [device] = await admin.result<{ id: number }[]>(`/api/sysUser/sessions/${user.id}`);

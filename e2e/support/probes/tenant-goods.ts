@@ -127,7 +127,7 @@ export async function makeTenantGoods(people: People, stranger: HttpSession): Pr
         `SELECT id FROM {ai}.default_prompt WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`,
       )
     ).id,
-    ...(await askedQuestion(session)),
+    ...(await askedQuestion(admin)),
     topicId: (
       await one(`SELECT id FROM {ai}.topic WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`)
     ).id,

@@ -204,10 +204,7 @@ async function heldCompany(
 }
 
 /** Inserts a row and returns its id; 0 in a table without one. */
-async function inserted(
-  table: string,
-  row: Readonly<Record<string, string | number>>,
-): Promise<number> {
+async function inserted(table: string, row: Readonly<Record<string, string | number>>): Promise<number> {
   const names = Object.keys(row);
   const { insertId } = (await rows(
     `INSERT INTO {invest}.${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,

@@ -3,7 +3,11 @@ import type { Exchange, OutputOf } from '@console/contract-core';
 
 type Board = OutputOf<typeof companyHeader>['board'];
 
-export const EXCHANGE_NAMES: Readonly<Record<Exchange, string>> = { SH: '上交所', SZ: '深交所', BJ: '北交所' };
+export const EXCHANGE_NAMES: Readonly<Record<Exchange, string>> = {
+  SH: '上交所',
+  SZ: '深交所',
+  BJ: '北交所',
+};
 const BOARD_NAMES: Readonly<Record<Board, string>> = {
   main: '主板',
   chinext: '创业板',

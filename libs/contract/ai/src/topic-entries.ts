@@ -1,4 +1,4 @@
-import { call, id, recordCalls, searchText, table, wholeNumber } from '@console/contract-core';
+import { call, id, plainSigns, recordCalls, searchText, table, wholeNumber } from '@console/contract-core';
 import { hidden, integer, name, required, shown, text, word } from '@console/contract-core/columns';
 import { z } from 'zod';
 import {
@@ -36,7 +36,7 @@ export const givenTemplateItem = z.strictObject({
   id: wholeNumber(1, 10_000).nullish(),
   invTargetDsDictKey: dataSource(),
   prompt: promptTemplate(),
-  expertResponse: z.string().max(TOPIC_LIMITS.prompt).nullish(),
+  expertResponse: z.string().check(plainSigns).max(TOPIC_LIMITS.prompt).nullish(),
 });
 export type GivenTemplateItem = z.output<typeof givenTemplateItem>;
 

@@ -16,7 +16,7 @@ const refusalOf = async (asking: Parameters<typeof bench.ask>[0]) => {
 async function untilSpent(userId: number) {
   for (;;) {
     const refused = await refusalOf({ models: ['honest'], session: { userId } });
-    if (refused[0] !== 200 && refused[1] !== 'A3002') return refused;
+    if (refused[0] !== 200 && refused[1] !== 'A3202') return refused;
   }
 }
 
@@ -28,7 +28,7 @@ describe('the limits of asking', () => {
     const [refused] = asked.filter(({ status }) => status !== 200);
     expect([refused?.status, refused?.body.appCode, refused?.body.appMesg]).toEqual([
       429,
-      'A3002',
+      'A3202',
       '您有 3 个回答正在生成，请等待其完成或停止后再问',
     ]);
     expect((await bench.ask()).status).toBe(200);
@@ -47,11 +47,11 @@ describe('the limits of asking', () => {
     expect(userTokens.used).toBeGreaterThan(600);
     expect(returnsAt).toMatch(/ 00:00:00$/);
     const refused = await untilSpent(7);
-    expect(refused.slice(0, 2)).toEqual([429, 'A3004']);
+    expect(refused.slice(0, 2)).toEqual([429, 'A3204']);
     expect(refused[2]).toContain(`${returnsAt.slice(0, 10)} 00:00 恢复`);
     expect((await bench.ask()).status).toBe(200);
     const other = await untilSpent(9);
-    expect(other.slice(0, 2)).toEqual([429, 'A3005']);
+    expect(other.slice(0, 2)).toEqual([429, 'A3205']);
   });
 
   it('are added up by day, user and model for those who administer the tenant', async () => {

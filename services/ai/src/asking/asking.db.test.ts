@@ -83,11 +83,11 @@ describe('a question', () => {
       token,
       body: { text: '问' },
     });
-    expect([status, body.appCode]).toEqual([400, 'A3006']);
+    expect([status, body.appCode]).toEqual([400, 'A3206']);
   });
 
   it.each([
-    ['an unknown model', { models: ['nobody'] }, 'A3001'],
+    ['an unknown model', { models: ['nobody'] }, 'A3201'],
     ['no text', { text: ' ' }, 'C0400'],
     ['a text that is too long', { text: '问'.repeat(2001) }, 'C0400'],
     ['too many models', { models: ['honest', 'liar', 'fails', 'denies'] }, 'C0400'],
@@ -164,7 +164,7 @@ describe('an answer', () => {
     expect(answer.text.length).toBeGreaterThan(0);
     expect(answer.estimated).toBe(true);
     const again = await bench.send(aiEntries.stopAnswer, { answerId });
-    expect(again.body.appCode).toBe('A3007');
+    expect(again.body.appCode).toBe('A3207');
   });
 
   it('goes on when its readers leave', async () => {

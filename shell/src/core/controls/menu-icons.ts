@@ -2,6 +2,9 @@ import ApartmentOutlined from '@ant-design/icons-svg/es/asn/ApartmentOutlined';
 import AppstoreOutlined from '@ant-design/icons-svg/es/asn/AppstoreOutlined';
 import AuditOutlined from '@ant-design/icons-svg/es/asn/AuditOutlined';
 import BlockOutlined from '@ant-design/icons-svg/es/asn/BlockOutlined';
+import BookOutlined from '@ant-design/icons-svg/es/asn/BookOutlined';
+import LinkOutlined from '@ant-design/icons-svg/es/asn/LinkOutlined';
+import ProfileOutlined from '@ant-design/icons-svg/es/asn/ProfileOutlined';
 import BankOutlined from '@ant-design/icons-svg/es/asn/BankOutlined';
 import DashboardOutlined from '@ant-design/icons-svg/es/asn/DashboardOutlined';
 import ExperimentOutlined from '@ant-design/icons-svg/es/asn/ExperimentOutlined';
@@ -17,7 +20,6 @@ import MessageOutlined from '@ant-design/icons-svg/es/asn/MessageOutlined';
 import MoneyCollectOutlined from '@ant-design/icons-svg/es/asn/MoneyCollectOutlined';
 import PieChartOutlined from '@ant-design/icons-svg/es/asn/PieChartOutlined';
 import SafetyOutlined from '@ant-design/icons-svg/es/asn/SafetyOutlined';
-import SettingOutlined from '@ant-design/icons-svg/es/asn/SettingOutlined';
 import StockOutlined from '@ant-design/icons-svg/es/asn/StockOutlined';
 import TeamOutlined from '@ant-design/icons-svg/es/asn/TeamOutlined';
 import ClusterOutlined from '@ant-design/icons-svg/es/asn/ClusterOutlined';
@@ -42,6 +44,7 @@ const ICONS: Readonly<Record<string, IconDefinition>> = {
   audit: AuditOutlined,
   bank: BankOutlined,
   block: BlockOutlined,
+  book: BookOutlined,
   cluster: ClusterOutlined,
   dashboard: DashboardOutlined,
   diff: DiffOutlined,
@@ -55,15 +58,16 @@ const ICONS: Readonly<Record<string, IconDefinition>> = {
   layout: LayoutOutlined,
   history: HistoryOutlined,
   'line-chart': LineChartOutlined,
+  link: LinkOutlined,
   message: MessageOutlined,
   monitor: MonitorOutlined,
   money: MoneyCollectOutlined,
   'pie-chart': PieChartOutlined,
+  profile: ProfileOutlined,
   question: QuestionCircleOutlined,
   rocket: RocketOutlined,
   safety: SafetyOutlined,
   schedule: ScheduleOutlined,
-  setting: SettingOutlined,
   sliders: SlidersOutlined,
   solution: SolutionOutlined,
   stock: StockOutlined,

@@ -1,4 +1,4 @@
-import { call, id, plainSigns, table, wholeNumber } from '@console/contract-core';
+import { call, id, plainName, plainSigns, searchText, table, wholeNumber } from '@console/contract-core';
 import { datetime, headline, hidden, optional, text, word } from '@console/contract-core/columns';
 import { z } from 'zod';
 import {
@@ -33,7 +33,7 @@ export const questionList = table({
   counter: '个',
   defaultSort: 'askedTime,DESC',
   filter: z.object({
-    text: z.string().trim().max(50).optional(),
+    text: searchText(),
     /** Those that an expert should look at; none of them once an expert has answered it. */
     attention: z.enum(ATTENTIONS).optional(),
   }),
@@ -115,7 +115,7 @@ export const askingCalls = {
     input: z.strictObject({
       ...asked,
       /** Language models by name; the answer composed of the data is always given. */
-      models: z.array(z.string().max(40)).max(MOST_MODELS).default([]),
+      models: z.array(z.string().check(plainName).max(40)).max(MOST_MODELS).default([]),
     }),
     output: z.object({ questionId: z.number().int() }),
   }),
@@ -185,6 +185,7 @@ export const askingCalls = {
     method: 'POST',
     path: '/api/ai/question/expert',
     needs: 'gssjk_gn_edit',
+    bounds: { textBytes: EXPERT_LENGTH * 6 },
     input: z.strictObject({
       questionId: id(),
       /** The version that was read; 0 for the first. */

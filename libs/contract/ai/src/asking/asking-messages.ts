@@ -4,12 +4,12 @@ const message = (code: string, status: number, text: string): Message => ({ code
 
 /** Refusals of questions. Codes never change. */
 export const ASKING_MESSAGES = {
-  unknownModel: message('A3001', 400, '没有名为“{name}”的模型，请刷新后重新选择'),
-  tooManyOfUser: message('A3002', 429, '您有 {most} 个回答正在生成，请等待其完成或停止后再问'),
-  tooManyOfTenant: message('A3003', 429, '本机构有 {most} 个回答正在生成，请稍后再问'),
-  userBudget: message('A3004', 429, '您今日的词元额度（{most}）不足以提问，{time} 恢复'),
-  tenantBudget: message('A3005', 429, '本机构今日的词元额度（{most}）不足以提问，{time} 恢复'),
-  keyMissing: message('A3006', 400, '提问须带 Idempotency-Key，以免重复提问'),
-  notOpen: message('A3007', 200, '该回答已结束'),
-  stillOpen: message('A3008', 200, '回答尚在生成，完成后再评价'),
+  unknownModel: message('A3201', 400, '没有名为“{name}”的模型，请刷新后重新选择'),
+  tooManyOfUser: message('A3202', 429, '您有 {most} 个回答正在生成，请等待其完成或停止后再问'),
+  tooManyOfTenant: message('A3203', 429, '本机构有 {most} 个回答正在生成，请稍后再问'),
+  userBudget: message('A3204', 429, '您今日的词元额度（{most}）不足以提问，{time} 恢复'),
+  tenantBudget: message('A3205', 429, '本机构今日的词元额度（{most}）不足以提问，{time} 恢复'),
+  keyMissing: message('A3206', 400, '提问须带 Idempotency-Key，以免重复提问'),
+  notOpen: message('A3207', 200, '该回答已结束'),
+  stillOpen: message('A3208', 200, '回答尚在生成，完成后再评价'),
 } as const satisfies Record<string, Message>;

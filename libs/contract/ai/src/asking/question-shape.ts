@@ -1,4 +1,4 @@
-import { UNITS, type UnitId } from '@console/contract-core';
+import { plainName, UNITS, type UnitId } from '@console/contract-core';
 import { z } from 'zod';
 
 /** The maximum number of characters of a question. */
@@ -15,7 +15,7 @@ export const subjectShape = z.strictObject({
   kind: z.enum(SUBJECT_KINDS),
   /** The id in its own service; null for the market. */
   id: z.number().int().positive().nullable(),
-  name: z.string().trim().min(1).max(100),
+  name: z.string().check(plainName).trim().min(1).max(100),
 });
 export type QuestionSubject = z.output<typeof subjectShape>;
 

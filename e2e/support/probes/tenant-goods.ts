@@ -57,6 +57,8 @@ const STRANGERS_DELIVERY = 'journey-strangers';
 /** Makes them through the console's own calls, as `admin` of tenant 000000; for the other tenant, as the stranger. */
 export async function makeTenantGoods(people: People, stranger: HttpSession): Promise<TenantGoods> {
   const { admin } = people;
+  await askedQuestion(stranger);
+  await goldenCase(stranger, '100001');
   const user = await people.person({ authorities: ['gssjk_gn', 'gssjk_gn_view', 'yzgl_view', 'yzgl_edit'] });
   const session = await httpSignIn(user);
   const { version } = await admin.result<{ version: number }>(`/api/sysUser/info/${user.id}`);
@@ -137,7 +139,7 @@ export async function makeTenantGoods(people: People, stranger: HttpSession): Pr
     topicMatchId: (
       await one(`SELECT id FROM {ai}.topic_match WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`)
     ).id,
-    goldenCaseId: await goldenCase(admin),
+    goldenCaseId: await goldenCase(admin, '000000'),
     stranger: (await one(`SELECT id FROM {access}.user WHERE tenant_id = '100001' AND username = 'other'`))
       .id,
     strangersIndustry: strangersIndustry.id,
@@ -159,14 +161,18 @@ async function askedQuestion(session: HttpSession): Promise<{ questionId: number
   return { questionId, answerId: id };
 }
 
-/** A golden case of theirs. */
-async function goldenCase(session: HttpSession): Promise<number> {
+/** A golden case of a tenant, added by one of its users. */
+async function goldenCase(session: HttpSession, tenantId: string): Promise<number> {
   const topic = await one(
-    `SELECT id FROM {ai}.topic WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`,
+    `SELECT id FROM {ai}.topic WHERE tenant_id = '${tenantId}' AND removed_at IS NULL LIMIT 1`,
   );
   const { id } = await session.result<{ id: number }>('/api/ai/golden/add', {
     method: 'POST',
-    body: { topicId: topic.id, question: '市场怎么样？', facts: [{ kind: 'words', words: '成交额' }] },
+    body: {
+      topicId: topic.id,
+      question: `市场怎么样？${randomUUID()}`,
+      facts: [{ kind: 'words', words: '成交额' }],
+    },
   });
   return id;
 }

@@ -22,6 +22,7 @@ export const GOLDEN_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
     post('/api/ai/golden/update', { id: goldenCaseId, ...ofTopic(topicId) }),
   ],
   'ai.deleteGoldenCase id': ({ goldenCaseId }) => [post('/api/ai/golden/delete', { id: goldenCaseId })],
+  'ai.checkGoldenCases topicId': ({ topicId }) => [post('/api/ai/golden/check', { topicId })],
   'ai.addCaseOfQuestion questionId': ({ questionId }) => [
     post('/api/ai/golden/add-of-question', { questionId }),
   ],

@@ -5,6 +5,7 @@ import { KnowledgeListSource } from './knowledge/knowledge-list.source.ts';
 import { KnowledgeService } from './knowledge/knowledge.service.ts';
 import { goldenAnswers } from './golden/golden-answers.ts';
 import { GoldenCasesService } from './golden/golden-cases.service.ts';
+import { GoldenChecksService } from './golden/golden-checks.service.ts';
 import { GoldenCaseListSource } from './golden/golden-list.source.ts';
 import { KnowledgeOptions } from './knowledge/knowledge-options.ts';
 import { matchAnswers } from './matches/match-answers.ts';
@@ -32,6 +33,7 @@ export const maintainedAnswers = {
 };
 export const maintainedProviders = [
   GoldenCasesService,
+  GoldenChecksService,
   DataTrees,
   HtmlCleaner,
   KnowledgeOptions,

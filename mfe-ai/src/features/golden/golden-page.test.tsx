@@ -143,6 +143,59 @@ describe('the page of golden cases', () => {
     ]);
   });
 
+  test('checks the cases of a topic by the data alone', async () => {
+    const checked = {
+      id: 5,
+      question: '甲问题',
+      subjectName: '华岚精工',
+      refusal: null,
+      figures: 4,
+      verified: 4,
+    };
+    const facts = [{ text: '华岚精工 2025Y 营业总收入', held: true }];
+    open({
+      answers: {
+        'ai.checkGoldenCases': () => [
+          { ...checked, facts, passed: true },
+          {
+            ...checked,
+            id: 6,
+            question: '乙问题',
+            facts: [...facts, { text: '“景气”', held: false }],
+            passed: false,
+          },
+          {
+            ...checked,
+            id: 7,
+            question: '丙问题',
+            refusal: '没有权限',
+            facts,
+            passed: false,
+            figures: 0,
+            verified: 0,
+          },
+        ],
+      },
+    });
+    await press('数据直答检验');
+    await screen.findByText('选择主题后检验');
+    await choose('检验的主题', '盈利能力');
+    await screen.findByText('通过 1 / 3 个用例');
+    const rows = within(screen.getByRole('dialog')).getAllByRole('row').slice(1);
+    expect(
+      rows.map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .slice(1)
+          .map((cell) => cell.textContent),
+      ),
+    ).toEqual([
+      ['通过', '—', '100.00%'],
+      ['未通过', '“景气”', '100.00%'],
+      ['未通过', '没有权限', '—'],
+    ]);
+  });
+
   test('deletes one after a confirmation', async () => {
     const { sent } = open();
     await press('删除 华岚精工的营收怎么样？');

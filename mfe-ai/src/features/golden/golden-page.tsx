@@ -8,6 +8,7 @@ import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { RowButton } from '../../topic-parts/row-button.tsx';
+import { GoldenCheck } from './golden-check.tsx';
 import { GoldenDialog } from './golden-dialog.tsx';
 
 type Row = RowOf<typeof aiTables.goldenCaseList>;
@@ -21,6 +22,7 @@ export function GoldenPage(): ReactElement {
   const { notify } = usePlatform();
   const mayEdit = useCan('gssjk_gn_edit');
   const [opened, setOpened] = useState<{ readonly goldenCase: GoldenCase | null } | null>(null);
+  const [checking, setChecking] = useState(false);
   const [doomed, setDoomed] = useState<Row | null>(null);
   const edit = async (id: number): Promise<void> => {
     try {
@@ -55,9 +57,12 @@ export function GoldenPage(): ReactElement {
         }}
         toolbar={
           mayEdit && (
-            <Button type="primary" icon={<AddIcon />} onClick={() => setOpened({ goldenCase: null })}>
-              新增
-            </Button>
+            <>
+              <Button onClick={() => setChecking(true)}>数据直答检验</Button>
+              <Button type="primary" icon={<AddIcon />} onClick={() => setOpened({ goldenCase: null })}>
+                新增
+              </Button>
+            </>
           )
         }
         filterBar={
@@ -78,6 +83,7 @@ export function GoldenPage(): ReactElement {
         }
       />
       {opened && <GoldenDialog goldenCase={opened.goldenCase} onClose={() => setOpened(null)} />}
+      {checking && <GoldenCheck onClose={() => setChecking(false)} />}
       {doomed && (
         <DeleteDialog
           client={client}

@@ -1,4 +1,4 @@
-import { aiEntries, aiTables, type GoldenCase, type Topic } from '@console/contract-ai';
+import { aiEntries, aiTables, type CheckedCase, type GoldenCase, type Topic } from '@console/contract-ai';
 import type { Session } from '@console/contract-core';
 import { tableName } from '@console/node-kit/database';
 import { auditLines, recordDesk, resultOf, type Answer, type RecordDesk } from '@console/node-kit/testing';
@@ -126,6 +126,48 @@ describe('a golden case', () => {
     const { id } = resultOf<GoldenCase>(await add(aCase()));
     await topics.remove(topicId);
     expect((await find(id)).status).toBe(404);
+  });
+});
+
+describe('the check of a topic’s cases', () => {
+  const check = (session: Partial<Session> = { authorities: EXPERT }): Promise<Answer> =>
+    bench.send(aiEntries.checkGoldenCases, { topicId }, session);
+
+  it('says case by case which facts 数据直答 holds', async () => {
+    const { made } = await desk();
+    const passes = await made(aCase({ facts: [REVENUE, { kind: 'words', words: '利润表' }] }));
+    const fails = await made(aCase({ facts: [REVENUE, { ...REVENUE, title: '毛利率' }] }));
+    expect(resultOf(await check())).toMatchObject([
+      {
+        id: passes.id,
+        subjectName: '华岚精工',
+        refusal: null,
+        passed: true,
+        facts: [{ held: true }, { text: '“利润表”', held: true }],
+      },
+      {
+        id: fails.id,
+        passed: false,
+        facts: [{ held: true }, { text: '华岚精工 2025Y 毛利率', held: false }],
+      },
+    ]);
+    const [{ figures, verified }] = resultOf<[CheckedCase]>(await check());
+    expect(figures).toBeGreaterThan(0);
+    expect(verified).toBe(figures);
+  });
+
+  it('says why a case without data has no answer', async () => {
+    const { made } = await desk();
+    await made(aCase());
+    bench.reads({ state: 'refused', reason: '华岚精工没有“利润表”的数据，没有作答' });
+    expect(resultOf(await check())).toMatchObject([
+      { refusal: '华岚精工没有“利润表”的数据，没有作答', passed: false, figures: 0 },
+    ]);
+  });
+
+  it('is for experts of the tenant', async () => {
+    expect((await check({})).status).toBe(403);
+    expect((await check({ tenantId: '100001', userId: 8, authorities: ['ROLE_admin'] })).status).toBe(404);
   });
 });
 

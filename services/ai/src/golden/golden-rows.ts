@@ -1,7 +1,16 @@
-import type { Querying } from '@console/node-kit/queries';
+import type { GoldenFact, QuestionSubject } from '@console/contract-ai';
+import { fromJson, type Querying } from '@console/node-kit/queries';
 import type { RecordChange } from '@console/node-kit/records';
 import { queries } from '../queries.ts';
 import { GOLDEN_CASES } from './golden-records.ts';
+
+/** A case as it is asked. */
+export interface AskedCase {
+  readonly id: number;
+  readonly question: string;
+  readonly subject: QuestionSubject | null;
+  readonly facts: readonly GoldenFact[];
+}
 
 interface OfTopic {
   readonly tenantId: string;
@@ -21,6 +30,20 @@ export async function countCases(database: Querying, topic: OfTopic): Promise<nu
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** The cases of a topic, oldest first. */
+export async function listCases(database: Querying, topic: OfTopic): Promise<readonly AskedCase[]> {
+  const rows = await presentCases(database, topic)
+    .select(['id', 'question', 'subject', 'facts'])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, question, subject, facts }) => ({
+    id,
+    question,
+    subject: fromJson<QuestionSubject | null>(subject),
+    facts: fromJson<readonly GoldenFact[]>(facts),
+  }));
 }
 
 /** Removes the cases of a topic that is being removed. */

@@ -9,6 +9,21 @@ import { factShape, factsOnce, goldenFields } from './golden-shape.ts';
 const services = ['ai'] as const;
 const cases = '/api/ai/golden';
 
+/** What 数据直答 answers to a case now. */
+const checkedCase = z.object({
+  id: z.number().int(),
+  question: z.string(),
+  subjectName: z.string().nullable(),
+  /** Why there was no answer; null where there was one. */
+  refusal: z.string().nullable(),
+  facts: z.array(z.object({ text: z.string(), held: z.boolean() })),
+  /** Whether the answer holds every fact. */
+  passed: z.boolean(),
+  figures: z.number().int(),
+  verified: z.number().int(),
+});
+export type CheckedCase = z.output<typeof checkedCase>;
+
 const goldenCase = z.object({
   id: z.number().int(),
   topicId: z.number().int(),
@@ -83,5 +98,16 @@ export const goldenCalls = {
     needs: 'gssjk_gn_edit',
     input: z.strictObject({ questionId: id(), topicId: id().nullable().default(null) }),
     output: goldenCase,
+  }),
+  /** Answers every case of a topic by 数据直答, with what the caller may see, and compares the answers with the facts. */
+  checkGoldenCases: call({
+    id: 'ai.checkGoldenCases',
+    title: '数据直答检验',
+    method: 'POST',
+    path: `${cases}/check`,
+    services,
+    needs: 'gssjk_gn_edit',
+    input: z.strictObject({ topicId: id(TOPIC_TEXTS.topic) }),
+    output: z.array(checkedCase),
   }),
 } as const;

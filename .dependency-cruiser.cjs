@@ -30,6 +30,9 @@ const BACK = ['^libs/node-kit/', '^libs/market/', '^libs/ecology/', '^libs/quant
 /** Rows of the demo, for tests alone, which `testing-in-tests` ensures. */
 const DEMO_ROWS = '^libs/market-demo/src/testing/';
 
+/** Models on this machine, which tests of questions ask. */
+const MODEL_SERVER = '^tools/models/';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -84,7 +87,7 @@ module.exports = {
       mayImport(
         `service-${name}`,
         `^services/${name}/src/`,
-        [...(name === 'ai' ? [CONTRACT] : domain(name)), ...BACK, DEMO_ROWS],
+        [...(name === 'ai' ? [CONTRACT, MODEL_SERVER] : domain(name)), ...BACK, DEMO_ROWS],
         'services meet by HTTP and speak their own domain; answers are about everything the console shows',
       ),
     ),

@@ -69,7 +69,13 @@ test('a module has a package, a contract and a port of its own, and is named whe
   );
   expect(await read('mfe-macro/rspack.config.ts')).toMatch(/name: 'macro',\s+port: 80\d\d,/);
   const needs = async (/** @type {string} */ file) => JSON.parse(await read(file)).dependencies;
-  const own = { '@console/contract-macro': '0.1.0', '@console/contract-ai': undefined };
+  const own = {
+    '@console/contract-macro': '0.1.0',
+    '@console/contract-ai': undefined,
+    '@console/subject': undefined,
+    'react-markdown': undefined,
+    'remark-gfm': undefined,
+  };
   expect(await needs('mfe-macro/package.json')).toEqual({ ...(await needs('mfe-ai/package.json')), ...own });
   expect(await needs('libs/contract/macro/package.json')).toEqual(
     await needs('libs/contract/ai/package.json'),

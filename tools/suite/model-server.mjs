@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { Fault, runMain } from '../run/fault.mjs';
 import { untilStopped } from '../run/stop-signals.mjs';
-import { BEHAVIOURS } from '../../services/ai/src/models/testing/model-behaviours.mjs';
-import { MODEL_KEY, startModelServer } from '../../services/ai/src/models/testing/model-server.mjs';
+import { BEHAVIOURS } from '../models/model-behaviours.mjs';
+import { MODEL_KEY, startModelServer } from '../models/model-server.mjs';
 
 const PORT = 8190;
 

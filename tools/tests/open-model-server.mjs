@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeJson } from '../run/json-file.mjs';
-import { MODEL_KEY, startModelServer } from '../../services/ai/src/models/testing/model-server.mjs';
+import { MODEL_KEY, startModelServer } from '../models/model-server.mjs';
 
 /** The names of the journeys' models, by what each of them does. */
 const MODELS = { 甲模型: 'honest', 乙模型: 'liar', 丙模型: 'slow:150' };

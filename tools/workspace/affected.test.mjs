@@ -15,11 +15,12 @@ async function built(file) {
 }
 
 // The pool of an industry is chosen among companies: the industry module uses the address of a call of the company
-// contract.
-test('a new column of the company contract rebuilds the modules that send its calls, its service and the gateway’s table', async () => {
+// contract; answers are about everything that the console shows.
+test('a new column of the company contract rebuilds the modules that send its calls, its service, that of answers and the gateway’s table', async () => {
   expect(await built('libs/contract/company/src/list.ts')).toEqual([
     '@console/mfe-company',
     '@console/mfe-industry',
+    '@console/service-ai',
     '@console/service-company',
     '@console/service-gateway',
   ]);

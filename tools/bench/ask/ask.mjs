@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { MODEL_KEY, startModelServer } from '../../../services/ai/src/models/testing/model-server.mjs';
+import { MODEL_KEY, startModelServer } from '../../models/model-server.mjs';
 import { openBenchSuite } from '../bench-suite.mjs';
 import { median, quantile } from '../statistics.mjs';
 import { Asker } from './asker.mjs';
@@ -105,7 +105,7 @@ async function composedAnswers(asker) {
 /**
  * The time from a model's first byte to its reader, milliseconds.
  * @param {Asker} asker
- * @param {import('../../../services/ai/src/models/testing/model-server.mjs').ModelServer} server
+ * @param {import('../../models/model-server.mjs').ModelServer} server
  */
 async function firstTokens(asker, server) {
   /** @type {number[]} */

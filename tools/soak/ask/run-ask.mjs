@@ -1,4 +1,4 @@
-import { MODEL_KEY, startModelServer } from '../../../services/ai/src/models/testing/model-server.mjs';
+import { MODEL_KEY, startModelServer } from '../../models/model-server.mjs';
 import { Asker } from '../../bench/ask/asker.mjs';
 import { sessionOpener } from '../../bench/ask/sessions.mjs';
 import { openSoakSuite } from '../open-soak-suite.mjs';
@@ -12,7 +12,7 @@ import { reloads } from './reloads.mjs';
  *
  * @typedef {object} AskSoak
  * @property {(user: number) => Promise<Asker>} asker one of any number of users of the demo tenant
- * @property {import('../../../services/ai/src/models/testing/model-server.mjs').ModelServer} server
+ * @property {import('../../models/model-server.mjs').ModelServer} server
  */
 
 /**

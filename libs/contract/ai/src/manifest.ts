@@ -71,7 +71,7 @@ export const aiModule = defineManifest({
       group: '智能问答',
       title: '评测用例',
       path: '/expertsystem/golden',
-      icon: 'experiment',
+      icon: 'flag',
       needs: 'gssjk_gn_view',
       order: 45,
     },

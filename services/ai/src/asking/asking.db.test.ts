@@ -1,6 +1,6 @@
 import { aiEntries, DATA_MODEL, type Answer as ModelAnswer, type Question } from '@console/contract-ai';
 import { auditLines, resultOf } from '@console/node-kit/testing';
-import { MODEL_KEY } from '../models/testing/model-server.mjs';
+import { MODEL_KEY } from '../../../../tools/models/model-server.mjs';
 import { askingBench, type SentEvent } from './testing/asking-bench.ts';
 
 const bench = askingBench(['honest', 'liar', 'fails', 'denies', 'parrot', 'slow:20', 'breaks']);

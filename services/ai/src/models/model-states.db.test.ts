@@ -9,7 +9,7 @@ import { runningAi } from '../testing/running-ai.ts';
 import { ModelCalls } from './model-calls.ts';
 import { ModelCatalogue } from './model-catalogue.ts';
 import type { CallOutcome } from './call-book.ts';
-import { MODEL_KEY, startModelServer, type ModelServer } from './testing/model-server.mjs';
+import { MODEL_KEY, startModelServer, type ModelServer } from '../../../../tools/models/model-server.mjs';
 
 type States = OutputOf<typeof aiEntries.modelStates>;
 

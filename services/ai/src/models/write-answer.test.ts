@@ -1,7 +1,7 @@
 import type { CallBook, CallEnd } from './call-book.ts';
 import { OpenAiPort } from './openai-port.ts';
 import type { UsableModel } from './read-models.ts';
-import { MODEL_KEY, startModelServer, type ModelServer } from './testing/model-server.mjs';
+import { MODEL_KEY, startModelServer, type ModelServer } from '../../../../tools/models/model-server.mjs';
 import { writeAnswer, type WritingStep } from './write-answer.ts';
 
 const PROMPT =

@@ -9,6 +9,7 @@ import BankOutlined from '@ant-design/icons-svg/es/asn/BankOutlined';
 import DashboardOutlined from '@ant-design/icons-svg/es/asn/DashboardOutlined';
 import ExperimentOutlined from '@ant-design/icons-svg/es/asn/ExperimentOutlined';
 import DiffOutlined from '@ant-design/icons-svg/es/asn/DiffOutlined';
+import FlagOutlined from '@ant-design/icons-svg/es/asn/FlagOutlined';
 import FolderOpenOutlined from '@ant-design/icons-svg/es/asn/FolderOpenOutlined';
 import FunctionOutlined from '@ant-design/icons-svg/es/asn/FunctionOutlined';
 import HeatMapOutlined from '@ant-design/icons-svg/es/asn/HeatMapOutlined';
@@ -49,6 +50,7 @@ const ICONS: Readonly<Record<string, IconDefinition>> = {
   dashboard: DashboardOutlined,
   diff: DiffOutlined,
   experiment: ExperimentOutlined,
+  flag: FlagOutlined,
   folder: FolderOpenOutlined,
   function: FunctionOutlined,
   fund: FundOutlined,

@@ -7,7 +7,7 @@ import { resultOf, type Answer, type RunningService, type ScratchData } from '@c
 import { afterAll, afterEach, beforeAll, beforeEach, jest } from '@jest/globals';
 import { AnswerData } from '../../data/answer-data.ts';
 import type { NoReading, Reading } from '../../data/reading.ts';
-import { MODEL_KEY, startModelServer, type ModelServer } from '../../models/testing/model-server.mjs';
+import { MODEL_KEY, startModelServer, type ModelServer } from '../../../../../tools/models/model-server.mjs';
 import { aiData } from '../../testing/ai-data.ts';
 import { runningAi } from '../../testing/running-ai.ts';
 import { READING } from './a-reading.ts';

@@ -3,7 +3,7 @@ import type { RecordReads } from '@console/node-kit/queries';
 import { sql } from 'kysely';
 import { documentedStamps } from '../documented-stamps.ts';
 
-const EXCERPT = 60;
+const EXCERPT = 45;
 
 const head = {
   id: sql.ref<number>('k.id'),

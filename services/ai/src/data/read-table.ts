@@ -98,7 +98,7 @@ function chartRead(
 
 function statementRead({ periods: kind, unit }: StatementEntry, { lines }: Statement): ReadTable {
   const periods = periodsOf(lines, kind);
-  // Of expected years the next one comes first, not the farthest.
+  // The next of the expected years comes first, not the farthest.
   const expected = periods.filter((period) => period.endsWith('E')).reverse();
   const ordered = [...expected, ...periods.filter((period) => !period.endsWith('E'))];
   const columns = lines.flatMap((line, at) => {

@@ -49,7 +49,7 @@ it('derives the growth over a year, and the percentile among the same periods of
   expect(value(row('change')?.cells[0])).toBeCloseTo(0.25, 12);
   expect(row('change')?.cells[1]).toBeNull();
   expect(row('percentile')?.label).toBe('近 5 期分位');
-  // Of 240, 260, 320 and 200 three are below 300; the half year's 999 is another part of a year.
+  // Three of 240, 260, 320 and 200 are below 300; the half year's 999 is another part of a year.
   expect(value(row('percentile')?.cells[0])).toBe(0.75);
   expect(row('yearBefore')?.period).toBe('2025Q3');
 });

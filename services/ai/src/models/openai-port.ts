@@ -46,7 +46,7 @@ const clientOf = ({ baseUrl, key }: UsableModel): OpenAI =>
   new OpenAI({
     apiKey: key ?? 'none',
     baseURL: baseUrl,
-    // Of the library's own settings from the environment none may count.
+    // The library's own settings from the environment do not count.
     organization: null,
     project: null,
     maxRetries: 0,

@@ -36,7 +36,7 @@ export * from './asking/question-shape.ts';
 export type { DefaultPrompt } from './default-prompt-entries.ts';
 export * from './default-prompt-fields.ts';
 export { DEFAULT_PROMPT_MESSAGES } from './default-prompt-messages.ts';
-export { DICT_TYPES } from './dictionary.ts';
+export { aiOverview, DICT_TYPES } from './dictionary.ts';
 export type { CheckedCase, GoldenCase } from './golden/golden-entries.ts';
 export { GOLDEN_MESSAGES } from './golden/golden-messages.ts';
 export { factText, GOLDEN_LIMITS, GOLDEN_TEXTS, type GoldenFact } from './golden/golden-shape.ts';

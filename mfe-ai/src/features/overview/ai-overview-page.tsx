@@ -1,15 +1,15 @@
-import { aiEntries } from '@console/contract-ai';
+import { aiOverview } from '@console/contract-ai';
 import { ROLE_ADMIN, type OutputOf } from '@console/contract-core';
 import { useCall, useSession } from '@console/platform';
 import { EmptyState, Facts, Ladder, Page, PageHead, Panel } from '@console/ui';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 
-type Overview = OutputOf<typeof aiEntries.overview>;
+type Overview = OutputOf<typeof aiOverview>;
 
 /** The basis of questions: the configured models and the dictionaries of topics. */
 export function AiOverviewPage(): ReactElement {
-  const overview = useCall(client, aiEntries.overview, {});
+  const overview = useCall(client, aiOverview, {});
   return (
     <Page band={<PageHead title="智能问答" />}>
       <Ladder

@@ -1,8 +1,8 @@
-import LockOutlined from '@ant-design/icons-svg/es/asn/LockOutlined';
-import MoonOutlined from '@ant-design/icons-svg/es/asn/MoonOutlined';
-import QuestionCircleOutlined from '@ant-design/icons-svg/es/asn/QuestionCircleOutlined';
-import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined';
-import SunOutlined from '@ant-design/icons-svg/es/asn/SunOutlined';
+import Lock from 'lucide/dist/esm/icons/lock.mjs';
+import Moon from 'lucide/dist/esm/icons/moon.mjs';
+import CircleQuestionMark from 'lucide/dist/esm/icons/circle-question-mark.mjs';
+import Search from 'lucide/dist/esm/icons/search.mjs';
+import Sun from 'lucide/dist/esm/icons/sun.mjs';
 import { useTheme } from '@console/platform';
 import { memo, type ReactElement } from 'react';
 import { useDataSnapshot } from '../../core/data/use-data-snapshot.ts';
@@ -29,7 +29,7 @@ export const Header = memo(function Header(props: HeaderProps): ReactElement {
   return (
     <header className="shell-header">
       <button type="button" className="shell-header-search" aria-keyshortcuts="Control+K" onClick={onSearch}>
-        <Icon of={SearchOutlined} />
+        <Icon of={Search} />
         <span>搜索公司、代码、拼音首字母、页面或操作</span>
         <kbd>Ctrl K</kbd>
       </button>
@@ -44,7 +44,7 @@ export const Header = memo(function Header(props: HeaderProps): ReactElement {
           title="提问（Ctrl J）"
           onClick={onAsk}
         >
-          <Icon of={QuestionCircleOutlined} size={15} />
+          <Icon of={CircleQuestionMark} size={15} />
         </button>
       )}
       <Bell />
@@ -55,7 +55,7 @@ export const Header = memo(function Header(props: HeaderProps): ReactElement {
         title={dark ? '浅色主题' : '深色主题'}
         onClick={onThemeSwitch}
       >
-        <Icon of={dark ? SunOutlined : MoonOutlined} size={15} />
+        <Icon of={dark ? Sun : Moon} size={15} />
       </button>
       <button
         type="button"
@@ -64,7 +64,7 @@ export const Header = memo(function Header(props: HeaderProps): ReactElement {
         title="锁屏"
         onClick={onLock}
       >
-        <Icon of={LockOutlined} size={15} />
+        <Icon of={Lock} size={15} />
       </button>
       <span className="shell-header-line" />
       <UserMenu session={session} />

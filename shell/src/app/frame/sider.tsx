@@ -1,7 +1,7 @@
-import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined';
-import MenuFoldOutlined from '@ant-design/icons-svg/es/asn/MenuFoldOutlined';
-import MenuUnfoldOutlined from '@ant-design/icons-svg/es/asn/MenuUnfoldOutlined';
-import type { IconDefinition } from '@ant-design/icons-svg/es/types';
+import House from 'lucide/dist/esm/icons/house.mjs';
+import PanelLeftClose from 'lucide/dist/esm/icons/panel-left-close.mjs';
+import PanelLeftOpen from 'lucide/dist/esm/icons/panel-left-open.mjs';
+import type { IconNode } from 'lucide/dist/esm/icons/*.mjs';
 import { normalisePath } from '@console/contract-core';
 import { memo, useEffect, useRef, useState, type ReactElement } from 'react';
 import { BRAND } from '../../core/brand/brand.ts';
@@ -36,7 +36,7 @@ export const Sider = memo(function Sider({ groups, active, version }: SiderProps
       </div>
       <div className="shell-sider-menu">
         <ul>
-          <Item to="/" title="首页" icon={HomeOutlined} active={active === '/'} folded={folded} />
+          <Item to="/" title="首页" icon={House} active={active === '/'} folded={folded} />
         </ul>
         {groups.map((group) => (
           <div key={group.title} role="group" aria-label={group.title}>
@@ -60,7 +60,7 @@ export const Sider = memo(function Sider({ groups, active, version }: SiderProps
       </div>
       <div className="shell-sider-foot">
         <button type="button" aria-label={folded ? '展开菜单' : '收起菜单'} onClick={fold}>
-          <Icon of={folded ? MenuUnfoldOutlined : MenuFoldOutlined} />
+          <Icon of={folded ? PanelLeftOpen : PanelLeftClose} />
           {!folded && '收起'}
         </button>
         {!folded && <span>v{version}</span>}
@@ -72,7 +72,7 @@ export const Sider = memo(function Sider({ groups, active, version }: SiderProps
 interface ItemProps {
   readonly to: string;
   readonly title: string;
-  readonly icon: IconDefinition;
+  readonly icon: IconNode;
   readonly active: boolean;
   readonly folded: boolean;
 }

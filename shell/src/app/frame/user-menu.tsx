@@ -1,6 +1,6 @@
-import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined';
-import LogoutOutlined from '@ant-design/icons-svg/es/asn/LogoutOutlined';
-import UserOutlined from '@ant-design/icons-svg/es/asn/UserOutlined';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
+import User from 'lucide/dist/esm/icons/user.mjs';
 import { usePlatform } from '@console/platform';
 import { useState, type ReactElement } from 'react';
 import type { SessionInfo } from '../../core/session/load-session.ts';
@@ -40,13 +40,13 @@ export function UserMenu({ session }: { readonly session: SessionInfo }): ReactE
           {
             key: 'profile',
             title: '个人资料',
-            icon: <Icon of={UserOutlined} />,
+            icon: <Icon of={User} />,
             onChoose: () => navigate('/profile'),
           },
           {
             key: 'leave',
             title: '退出',
-            icon: <Icon of={LogoutOutlined} />,
+            icon: <Icon of={LogOut} />,
             apart: true,
             onChoose: () => setLeaving(true),
           },
@@ -56,7 +56,7 @@ export function UserMenu({ session }: { readonly session: SessionInfo }): ReactE
         {self.realName}
         {self.department && <span className="shell-header-dept">{self.department}</span>}
         <span className="shell-header-caret">
-          <Icon of={DownOutlined} size={10} />
+          <Icon of={ChevronDown} size={10} />
         </span>
       </PopMenuButton>
       <ConfirmDialog

@@ -1,24 +1,28 @@
-import type { AbstractNode, IconDefinition } from '@ant-design/icons-svg/es/types';
+import type { IconNode } from 'lucide/dist/esm/icons/*.mjs';
 import type { ReactElement } from 'react';
 
 interface IconProps {
-  readonly of: IconDefinition;
+  readonly of: IconNode;
   readonly size?: number;
 }
 
-/** One of antd's icons drawn without antd: the layout is drawn before that is loaded. Decorative. */
-export function Icon({ of, size = 14 }: IconProps): ReactElement {
-  const node = typeof of.icon === 'function' ? of.icon('currentColor', 'currentColor') : of.icon;
+/** One of Lucide's icons, drawn without antd: the layout is drawn before that is loaded. Decorative. */
+export function Icon({ of, size = 15 }: IconProps): ReactElement {
   return (
-    <svg viewBox={node.attrs['viewBox']} width={size} height={size} fill="currentColor" aria-hidden="true">
-      {paths(node).map((d) => (
-        <path key={d} d={d} />
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {of.map(([Tag, attributes]) => (
+        <Tag key={Object.values(attributes).join(' ')} {...attributes} />
       ))}
     </svg>
   );
-}
-
-function paths(node: AbstractNode): readonly string[] {
-  const own = node.tag === 'path' && node.attrs['d'] !== undefined ? [node.attrs['d']] : [];
-  return [...own, ...(node.children ?? []).flatMap(paths)];
 }

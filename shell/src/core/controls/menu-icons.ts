@@ -1,84 +1,84 @@
-import ApartmentOutlined from '@ant-design/icons-svg/es/asn/ApartmentOutlined';
-import AppstoreOutlined from '@ant-design/icons-svg/es/asn/AppstoreOutlined';
-import AuditOutlined from '@ant-design/icons-svg/es/asn/AuditOutlined';
-import BlockOutlined from '@ant-design/icons-svg/es/asn/BlockOutlined';
-import BookOutlined from '@ant-design/icons-svg/es/asn/BookOutlined';
-import LinkOutlined from '@ant-design/icons-svg/es/asn/LinkOutlined';
-import ProfileOutlined from '@ant-design/icons-svg/es/asn/ProfileOutlined';
-import BankOutlined from '@ant-design/icons-svg/es/asn/BankOutlined';
-import DashboardOutlined from '@ant-design/icons-svg/es/asn/DashboardOutlined';
-import ExperimentOutlined from '@ant-design/icons-svg/es/asn/ExperimentOutlined';
-import DiffOutlined from '@ant-design/icons-svg/es/asn/DiffOutlined';
-import FlagOutlined from '@ant-design/icons-svg/es/asn/FlagOutlined';
-import FolderOpenOutlined from '@ant-design/icons-svg/es/asn/FolderOpenOutlined';
-import FunctionOutlined from '@ant-design/icons-svg/es/asn/FunctionOutlined';
-import HeatMapOutlined from '@ant-design/icons-svg/es/asn/HeatMapOutlined';
-import ImportOutlined from '@ant-design/icons-svg/es/asn/ImportOutlined';
-import GlobalOutlined from '@ant-design/icons-svg/es/asn/GlobalOutlined';
-import LayoutOutlined from '@ant-design/icons-svg/es/asn/LayoutOutlined';
-import LineChartOutlined from '@ant-design/icons-svg/es/asn/LineChartOutlined';
-import MessageOutlined from '@ant-design/icons-svg/es/asn/MessageOutlined';
-import MoneyCollectOutlined from '@ant-design/icons-svg/es/asn/MoneyCollectOutlined';
-import PieChartOutlined from '@ant-design/icons-svg/es/asn/PieChartOutlined';
-import SafetyOutlined from '@ant-design/icons-svg/es/asn/SafetyOutlined';
-import StockOutlined from '@ant-design/icons-svg/es/asn/StockOutlined';
-import TeamOutlined from '@ant-design/icons-svg/es/asn/TeamOutlined';
-import ClusterOutlined from '@ant-design/icons-svg/es/asn/ClusterOutlined';
-import FundOutlined from '@ant-design/icons-svg/es/asn/FundOutlined';
-import RocketOutlined from '@ant-design/icons-svg/es/asn/RocketOutlined';
-import ScheduleOutlined from '@ant-design/icons-svg/es/asn/ScheduleOutlined';
-import SlidersOutlined from '@ant-design/icons-svg/es/asn/SlidersOutlined';
-import SolutionOutlined from '@ant-design/icons-svg/es/asn/SolutionOutlined';
-import SyncOutlined from '@ant-design/icons-svg/es/asn/SyncOutlined';
-import HistoryOutlined from '@ant-design/icons-svg/es/asn/HistoryOutlined';
-import ApiOutlined from '@ant-design/icons-svg/es/asn/ApiOutlined';
-import QuestionCircleOutlined from '@ant-design/icons-svg/es/asn/QuestionCircleOutlined';
-import TableOutlined from '@ant-design/icons-svg/es/asn/TableOutlined';
-import WalletOutlined from '@ant-design/icons-svg/es/asn/WalletOutlined';
-import UserOutlined from '@ant-design/icons-svg/es/asn/UserOutlined';
-import MonitorOutlined from '@ant-design/icons-svg/es/asn/MonitorOutlined';
-import type { IconDefinition } from '@ant-design/icons-svg/es/types';
+import AppWindow from 'lucide/dist/esm/icons/app-window.mjs';
+import BookOpen from 'lucide/dist/esm/icons/book-open.mjs';
+import Boxes from 'lucide/dist/esm/icons/boxes.mjs';
+import Landmark from 'lucide/dist/esm/icons/landmark.mjs';
+import ChartArea from 'lucide/dist/esm/icons/chart-area.mjs';
+import ChartCandlestick from 'lucide/dist/esm/icons/chart-candlestick.mjs';
+import ChartLine from 'lucide/dist/esm/icons/chart-line.mjs';
+import ChartPie from 'lucide/dist/esm/icons/chart-pie.mjs';
+import CircleQuestionMark from 'lucide/dist/esm/icons/circle-question-mark.mjs';
+import Flag from 'lucide/dist/esm/icons/flag.mjs';
+import FlaskConical from 'lucide/dist/esm/icons/flask-conical.mjs';
+import FolderOpen from 'lucide/dist/esm/icons/folder-open.mjs';
+import Gauge from 'lucide/dist/esm/icons/gauge.mjs';
+import Globe from 'lucide/dist/esm/icons/globe.mjs';
+import RotateCcwClock from 'lucide/dist/esm/icons/rotate-ccw-clock.mjs';
+import Import from 'lucide/dist/esm/icons/import.mjs';
+import LayoutDashboard from 'lucide/dist/esm/icons/layout-dashboard.mjs';
+import LayoutGrid from 'lucide/dist/esm/icons/layout-grid.mjs';
+import LayoutTemplate from 'lucide/dist/esm/icons/layout-template.mjs';
+import Link from 'lucide/dist/esm/icons/link.mjs';
+import ListChecks from 'lucide/dist/esm/icons/list-checks.mjs';
+import MessageSquare from 'lucide/dist/esm/icons/message-square.mjs';
+import Network from 'lucide/dist/esm/icons/network.mjs';
+import Plug from 'lucide/dist/esm/icons/plug.mjs';
+import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs';
+import Rocket from 'lucide/dist/esm/icons/rocket.mjs';
+import Scale from 'lucide/dist/esm/icons/scale.mjs';
+import ScrollText from 'lucide/dist/esm/icons/scroll-text.mjs';
+import Shapes from 'lucide/dist/esm/icons/shapes.mjs';
+import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs';
+import SlidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs';
+import SquareFunction from 'lucide/dist/esm/icons/square-function.mjs';
+import Stethoscope from 'lucide/dist/esm/icons/stethoscope.mjs';
+import Table2 from 'lucide/dist/esm/icons/table-2.mjs';
+import Telescope from 'lucide/dist/esm/icons/telescope.mjs';
+import TextQuote from 'lucide/dist/esm/icons/text-quote.mjs';
+import User from 'lucide/dist/esm/icons/user.mjs';
+import Users from 'lucide/dist/esm/icons/users.mjs';
+import Wallet from 'lucide/dist/esm/icons/wallet.mjs';
+import type { IconNode } from 'lucide/dist/esm/icons/*.mjs';
 
-const ICONS: Readonly<Record<string, IconDefinition>> = {
-  api: ApiOutlined,
-  apartment: ApartmentOutlined,
-  audit: AuditOutlined,
-  bank: BankOutlined,
-  block: BlockOutlined,
-  book: BookOutlined,
-  cluster: ClusterOutlined,
-  dashboard: DashboardOutlined,
-  diff: DiffOutlined,
-  experiment: ExperimentOutlined,
-  flag: FlagOutlined,
-  folder: FolderOpenOutlined,
-  function: FunctionOutlined,
-  fund: FundOutlined,
-  global: GlobalOutlined,
-  'heat-map': HeatMapOutlined,
-  import: ImportOutlined,
-  layout: LayoutOutlined,
-  history: HistoryOutlined,
-  'line-chart': LineChartOutlined,
-  link: LinkOutlined,
-  message: MessageOutlined,
-  monitor: MonitorOutlined,
-  money: MoneyCollectOutlined,
-  'pie-chart': PieChartOutlined,
-  profile: ProfileOutlined,
-  question: QuestionCircleOutlined,
-  rocket: RocketOutlined,
-  safety: SafetyOutlined,
-  schedule: ScheduleOutlined,
-  sliders: SlidersOutlined,
-  solution: SolutionOutlined,
-  stock: StockOutlined,
-  sync: SyncOutlined,
-  table: TableOutlined,
-  team: TeamOutlined,
-  user: UserOutlined,
-  wallet: WalletOutlined,
+const ICONS: Readonly<Record<string, IconNode>> = {
+  api: Plug,
+  apartment: Network,
+  audit: ScrollText,
+  bank: Landmark,
+  block: Shapes,
+  book: BookOpen,
+  cluster: Boxes,
+  dashboard: Gauge,
+  diff: Scale,
+  experiment: FlaskConical,
+  flag: Flag,
+  folder: FolderOpen,
+  function: SquareFunction,
+  fund: ChartArea,
+  global: Globe,
+  'heat-map': LayoutDashboard,
+  import: Import,
+  layout: AppWindow,
+  history: RotateCcwClock,
+  'line-chart': ChartLine,
+  link: Link,
+  message: MessageSquare,
+  monitor: Stethoscope,
+  money: Telescope,
+  'pie-chart': ChartPie,
+  profile: LayoutTemplate,
+  question: CircleQuestionMark,
+  rocket: Rocket,
+  safety: ShieldCheck,
+  schedule: ListChecks,
+  sliders: SlidersHorizontal,
+  solution: TextQuote,
+  stock: ChartCandlestick,
+  sync: RefreshCw,
+  table: Table2,
+  team: Users,
+  user: User,
+  wallet: Wallet,
 };
 
 /** The icon a module's manifest names; a name this shell does not know gets a neutral one. */
-export const menuIcon = (name: string): IconDefinition => ICONS[name] ?? AppstoreOutlined;
+export const menuIcon = (name: string): IconNode => ICONS[name] ?? LayoutGrid;

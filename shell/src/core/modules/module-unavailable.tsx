@@ -1,6 +1,6 @@
-import CopyOutlined from '@ant-design/icons-svg/es/asn/CopyOutlined';
-import DisconnectOutlined from '@ant-design/icons-svg/es/asn/DisconnectOutlined';
-import ReloadOutlined from '@ant-design/icons-svg/es/asn/ReloadOutlined';
+import Copy from 'lucide/dist/esm/icons/copy.mjs';
+import Unplug from 'lucide/dist/esm/icons/unplug.mjs';
+import RotateCw from 'lucide/dist/esm/icons/rotate-cw.mjs';
 import { EMPTY, shanghaiDateTime, type RegistryModule } from '@console/contract-core';
 import { usePlatform, useWindow, type ServerWindow } from '@console/platform';
 import { SmallTable, type SmallColumn } from '@console/ui';
@@ -45,7 +45,7 @@ export function ModuleUnavailable({
     <div className="shell-module-unavailable-card">
       <div className="shell-module-unavailable-head" role="alert">
         <div className="shell-module-unavailable-mark">
-          <Icon of={DisconnectOutlined} size={16} />
+          <Icon of={Unplug} size={16} />
         </div>
         <div>
           <h1>{module.title}模块暂时无法打开</h1>
@@ -57,14 +57,14 @@ export function ModuleUnavailable({
               disabled={status === 'loading'}
               onClick={onRetry}
             >
-              <Icon of={ReloadOutlined} />
+              <Icon of={RotateCw} />
               {status === 'loading' ? '重试中' : '重试'}
             </button>
             <Link to="/" className="shell-button-plain">
               返回首页
             </Link>
             <button type="button" className="shell-button-text" onClick={() => void copy()}>
-              <Icon of={CopyOutlined} />
+              <Icon of={Copy} />
               复制诊断信息
             </button>
           </div>

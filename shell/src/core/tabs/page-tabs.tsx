@@ -1,7 +1,7 @@
-import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
-import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined';
-import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined';
-import PushpinFilled from '@ant-design/icons-svg/es/asn/PushpinFilled';
+import X from 'lucide/dist/esm/icons/x.mjs';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import House from 'lucide/dist/esm/icons/house.mjs';
+import Pin from 'lucide/dist/esm/icons/pin.mjs';
 import { useStore } from '@console/platform';
 import {
   useEffect,
@@ -61,7 +61,7 @@ export function PageTabRow({ tabs }: { readonly tabs: PageTabs }): ReactElement 
     <nav ref={row} className="shell-page-tabs-row" aria-label="打开的页面">
       <ul className="shell-page-tabs-tabs">
         <Tab of={HOME_KEY} to="/" active={active === HOME_KEY} onShow={() => tabs.show(HOME_KEY)}>
-          <Icon of={HomeOutlined} />
+          <Icon of={House} />
           首页
         </Tab>
         {open.map((tab, at) => (
@@ -76,7 +76,7 @@ export function PageTabRow({ tabs }: { readonly tabs: PageTabs }): ReactElement 
             {...(tab.pinned ? {} : { onClose: () => tabs.close([tab.key]) })}
             onMenu={({ clientX, clientY }) => setMenu({ tab, x: clientX, y: clientY })}
           >
-            {tab.pinned && <Icon of={PushpinFilled} size={11} />}
+            {tab.pinned && <Icon of={Pin} size={11} />}
             <span className="shell-page-tabs-title">{tab.title}</span>
           </Tab>
         ))}
@@ -92,7 +92,7 @@ export function PageTabRow({ tabs }: { readonly tabs: PageTabs }): ReactElement 
             ...itemsOf(shown).map((item, index) => ({ ...item, apart: index === 0 })),
           ]}
         >
-          <Icon of={DownOutlined} size={11} />
+          <Icon of={ChevronDown} size={11} />
         </PopMenuButton>
       )}
     </nav>
@@ -181,7 +181,7 @@ function Tab(props: TabProps): ReactElement {
       </Link>
       {onClose && (
         <button type="button" aria-label={`关闭 ${title ?? ''}`} title="关闭" onClick={onClose}>
-          <Icon of={CloseOutlined} size={10} />
+          <Icon of={X} size={10} />
         </button>
       )}
     </li>

@@ -1,5 +1,5 @@
-import CheckCircleFilled from '@ant-design/icons-svg/es/asn/CheckCircleFilled';
-import ClockCircleFilled from '@ant-design/icons-svg/es/asn/ClockCircleFilled';
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
+import Clock from 'lucide/dist/esm/icons/clock.mjs';
 import { EMPTY, formatNumber, type DataSnapshot } from '@console/contract-core';
 import { useCan } from '@console/platform';
 import { Ladder, PageLink, Panel, SmallTable } from '@console/ui';
@@ -51,7 +51,7 @@ function Tables({ snapshot }: { readonly snapshot: DataSnapshot }): ReactElement
           cell: (table) => (
             <>
               <span className="shell-home-table-state" data-current={isWhole(table, snapshot)}>
-                <Icon of={isWhole(table, snapshot) ? CheckCircleFilled : ClockCircleFilled} size={12} />
+                <Icon of={isWhole(table, snapshot) ? CircleCheck : Clock} size={12} />
               </span>
               {table.title}
             </>

@@ -1,4 +1,4 @@
-import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined';
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { formatNumber, type RegistryModule } from '@console/contract-core';
 import { usePlatform } from '@console/platform';
 import { TabRow } from '@console/ui';
@@ -44,7 +44,7 @@ function TileLink({ tile }: { readonly tile: Tile }): ReactElement {
       <span className="shell-home-tile-text">
         <span className="shell-home-tile-title">
           {tile.title}
-          <Icon of={RightOutlined} size={12} />
+          <Icon of={ChevronRight} size={12} />
         </span>
         <span>
           {tile.text}

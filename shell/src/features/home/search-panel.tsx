@@ -1,4 +1,4 @@
-import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined';
+import Search from 'lucide/dist/esm/icons/search.mjs';
 import { useCan } from '@console/platform';
 import { Panel } from '@console/ui';
 import type { ReactElement } from 'react';
@@ -20,7 +20,7 @@ export function SearchPanel({ onSearch }: { readonly onSearch: () => void }): Re
   return (
     <Panel>
       <button type="button" className="shell-home-search" onClick={onSearch}>
-        <Icon of={SearchOutlined} />
+        <Icon of={Search} />
         代码、简称或拼音首字母
       </button>
       {companies.length > 0 && (

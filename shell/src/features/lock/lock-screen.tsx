@@ -1,4 +1,4 @@
-import LockOutlined from '@ant-design/icons-svg/es/asn/LockOutlined';
+import Lock from 'lucide/dist/esm/icons/lock.mjs';
 import { useServerNow } from '@console/platform';
 import type { ReactElement } from 'react';
 import { BRAND } from '../../core/brand/brand.ts';
@@ -43,7 +43,7 @@ export function LockScreen({ session, ...rest }: LockScreenProps): ReactElement 
         {BRAND.product}
       </div>
       <div className="shell-lock-state">
-        <Icon of={LockOutlined} />
+        <Icon of={Lock} />
         会话已锁定，数据请求已暂停
       </div>
       <div className="shell-lock-middle">

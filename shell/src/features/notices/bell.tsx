@@ -1,4 +1,4 @@
-import BellOutlined from '@ant-design/icons-svg/es/asn/BellOutlined';
+import BellIcon from 'lucide/dist/esm/icons/bell.mjs';
 import { lazyComponent } from '@console/platform';
 import { useRef, useState, type ReactElement } from 'react';
 import { CrashGuard } from '../../core/controls/crash-guard.tsx';
@@ -46,7 +46,7 @@ function NoticeBell(): ReactElement {
         title="通知"
         onClick={() => setOpen(!open)}
       >
-        <Icon of={BellOutlined} size={15} />
+        <Icon of={BellIcon} size={15} />
         {count > 0 && (
           <span className="shell-bell-badge" aria-hidden="true">
             {shown}

@@ -1,4 +1,4 @@
-import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined';
+import Search from 'lucide/dist/esm/icons/search.mjs';
 import { SEARCH_LENGTH } from '@console/contract-core';
 import { usePlatform } from '@console/platform';
 import { useDeferredValue, useState, type KeyboardEvent, type ReactElement } from 'react';
@@ -73,7 +73,7 @@ export function PaletteDialog({ onClose, ...sources }: PaletteProps): ReactEleme
   return (
     <dialog ref={dialog} className="shell-palette" aria-label="搜索与命令">
       <div className="shell-palette-field">
-        <Icon of={SearchOutlined} />
+        <Icon of={Search} />
         {opened && (
           <button
             type="button"

@@ -1,4 +1,4 @@
-import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined';
+import X from 'lucide/dist/esm/icons/x.mjs';
 import { useStore } from '@console/platform';
 import { useState, type ReactElement } from 'react';
 import { ConfirmDialog } from '../../core/controls/confirm-dialog.tsx';
@@ -46,7 +46,7 @@ export function UpdateLine({
         aria-label="关闭新版本提示"
         onClick={onDismiss}
       >
-        <Icon of={CloseOutlined} size={10} />
+        <Icon of={X} size={10} />
       </button>
       <ConfirmDialog
         open={asks}

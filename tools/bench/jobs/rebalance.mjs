@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, cpus } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '../../database/connect.mjs';
@@ -37,12 +37,17 @@ export async function* bench({ say, stops }) {
     `first day ${first}: ${(await seconds(suite, stops, { workers: 1, day: first, database, table })).toFixed(1)} s`,
   );
   const rounds = { one: /** @type {number[]} */ ([]), two: /** @type {number[]} */ ([]) };
+  /** What idle cores allow: the ratio of two workers that do nothing twice. */
+  let atMost = NaN;
   // Daily strategies are signalled and trade on each of the days.
   for (const workers of [1, 2]) {
     const day = await advanceDemo(suite.plan, 1);
+    const busyBefore = coreSeconds();
     const taken = await seconds(suite, stops, { workers, day, database, table });
-    say(`${day}: ${taken.toFixed(1)} s by ${workers}`);
+    const busy = (coreSeconds() - busyBefore) / taken;
+    say(`${day}: ${taken.toFixed(1)} s by ${workers}, ${busy.toFixed(2)} of ${cpus().length} cores busy`);
     (workers === 1 ? rounds.one : rounds.two).push(taken);
+    if (workers === 1) atMost = cpus().length / busy;
   }
   const previews = await timePreviews(suite.call, choices);
   await database.end();
@@ -65,6 +70,15 @@ export async function* bench({ say, stops }) {
       better: 'lower',
       measured: true,
     };
+  yield {
+    ...common,
+    case: '1 worker',
+    metric: 'ratio that idle cores allow',
+    value: atMost,
+    unit: '',
+    goal: null,
+    better: 'higher',
+  };
   yield {
     ...common,
     case: '2 workers',
@@ -95,6 +109,14 @@ async function seconds(suite, stops, { workers, day, database, table }) {
   const taken = (performance.now() - began) / 1000;
   await Promise.all(started.map((worker) => worker.stop()));
   return taken;
+}
+
+/** The seconds that all cores of the machine have worked since it was started, MariaDB's and Redis's included. */
+function coreSeconds() {
+  return cpus().reduce(
+    (sum, { times: { user, nice, sys, irq } }) => sum + (user + nice + sys + irq) / 1000,
+    0,
+  );
 }
 
 /**

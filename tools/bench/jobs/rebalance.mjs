@@ -198,8 +198,8 @@ async function publishAll(call, database, { choices, prefix, say }) {
 }
 
 /**
- * The milliseconds of the first rebalance as a preview, by type of strategy. Each is of other stocks, so that none is an
- * answer that was kept.
+ * The milliseconds of the first rebalance as a preview, by type of strategy. Each is of another capital, so that none is
+ * an answer that was kept.
  * @param {import('./backtest-suite.mjs').Call} call
  * @param {Choices} choices
  * @returns {Promise<ReadonlyMap<number, number[]>>}
@@ -207,7 +207,7 @@ async function publishAll(call, database, { choices, prefix, say }) {
 async function timePreviews(call, choices) {
   const taken = new Map([1, 2, 3].map((type) => [type, /** @type {number[]} */ ([])]));
   for (let at = 0; at < 3 * (PREVIEWS + 1); at += 1) {
-    const draft = drafted(at, STOCKS - 20 + (at % 20), choices);
+    const draft = { ...drafted(at, STOCKS, choices), initialCapital: 50_000_000 + at * 10_000 };
     const began = performance.now();
     await call('POST', `${LIST}/preview`, draft);
     if (at >= 3) taken.get(draft.strategyType)?.push(performance.now() - began);

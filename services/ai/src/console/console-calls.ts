@@ -1,15 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MESSAGES, Refusal, type CallerInputOf, type Entry, type OutputOf } from '@console/contract-core';
+import { Refusal, type CallerInputOf, type Entry, type OutputOf } from '@console/contract-core';
 import { CONFIG, type Upstream } from '@console/node-kit/config';
 import { z } from 'zod';
 import type { AiConfig } from '../ai-config.ts';
+import { bytesOf, signedFetch, unavailable, type Asker } from './signed-fetch.ts';
 
-/** The request whose sign-in other services are called with. */
-export interface Asker {
-  readonly headers: Readonly<Partial<Record<'authorization' | 'cookie' | 'origin', string>>>;
-}
+export type { Asker } from './signed-fetch.ts';
 
-const LIMIT_MS = 5_000;
 const LIMIT_BYTES = 8 * 1024 * 1024;
 
 const envelope = z.object({
@@ -43,7 +40,7 @@ export class ConsoleCalls {
   private async send(
     { method, path, services, from }: Entry,
     input: Readonly<Record<string, unknown>>,
-    { headers }: Asker,
+    asker: Asker,
   ): Promise<Response> {
     const [service] = services;
     const given = Object.entries(input).filter(([, value]) => value !== undefined);
@@ -55,27 +52,17 @@ export class ConsoleCalls {
     const asQuery = method === 'GET' || from === 'query';
     const query = asQuery && rest.length > 0 ? `?${queryOf(rest)}` : '';
     const url = `${this.config.SERVICE_URLS[service as Upstream]}${place}${query}`;
-    const init = {
+    return signedFetch(url, asker, {
       method,
-      headers: { ...signedAs(headers), ...(asQuery ? {} : { 'content-type': 'application/json' }) },
-      ...(asQuery ? {} : { body: JSON.stringify(Object.fromEntries(rest)) }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(LIMIT_MS),
-    } as const;
-    try {
-      return await fetch(url, init);
-    } catch (cause) {
-      throw unavailable(cause);
-    }
+      ...(asQuery
+        ? {}
+        : {
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(Object.fromEntries(rest)),
+          }),
+    });
   }
 }
-
-/** The headers that identify the asker; a write with a cookie also needs its origin. */
-const signedAs = ({ authorization, cookie, origin }: Asker['headers']): Record<string, string> => ({
-  ...(authorization === undefined ? {} : { authorization }),
-  ...(cookie === undefined ? {} : { cookie }),
-  ...(origin === undefined ? {} : { origin }),
-});
 
 const queryOf = (fields: readonly (readonly [string, unknown])[]): string =>
   new URLSearchParams(
@@ -83,18 +70,10 @@ const queryOf = (fields: readonly (readonly [string, unknown])[]): string =>
   ).toString();
 
 async function envelopeOf(answer: Response): Promise<z.output<typeof envelope>> {
+  const text = (await bytesOf(answer, LIMIT_BYTES)).toString('utf8');
   try {
-    const chunks: Uint8Array[] = [];
-    let bytes = 0;
-    for await (const chunk of answer.body ?? []) {
-      bytes += chunk.byteLength;
-      if (bytes > LIMIT_BYTES) throw new RangeError(`an answer of more than ${LIMIT_BYTES} bytes`);
-      chunks.push(chunk);
-    }
-    return envelope.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
+    return envelope.parse(JSON.parse(text));
   } catch (cause) {
     throw unavailable(cause);
   }
 }
-
-const unavailable = (cause: unknown): Refusal => Object.assign(new Refusal(MESSAGES.unavailable), { cause });

@@ -1,5 +1,9 @@
 import { DataTrees } from './data-trees/data-trees.service.ts';
 import { HtmlCleaner } from '@console/ecology/notes';
+import { UploadedFiles } from './console/uploaded-files.ts';
+import { DocumentReader } from './documents/document-reader.ts';
+import { KnowledgeFilesService } from './knowledge/files/knowledge-files.service.ts';
+import { KnowledgeReadings } from './knowledge/files/knowledge-readings.ts';
 import { knowledgeAnswers } from './knowledge/knowledge-answers.ts';
 import { KnowledgeListSource } from './knowledge/knowledge-list.source.ts';
 import { KnowledgeService } from './knowledge/knowledge.service.ts';
@@ -36,8 +40,12 @@ export const maintainedProviders = [
   GoldenChecksService,
   DataTrees,
   HtmlCleaner,
+  DocumentReader,
+  KnowledgeFilesService,
   KnowledgeOptions,
+  KnowledgeReadings,
   KnowledgeService,
+  UploadedFiles,
   MatchesService,
   PreviewService,
   TopicsService,

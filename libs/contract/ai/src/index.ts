@@ -6,6 +6,7 @@ import { aiOverview, dictionaryOption } from './dictionary.ts';
 import { goldenCalls, goldenCaseList } from './golden/golden-entries.ts';
 import { modelCalls } from './models/model-entries.ts';
 import { knowledgeCalls, knowledgeList } from './knowledge-entries.ts';
+import { knowledgeFileCalls } from './knowledge-file-entries.ts';
 import { topicMatchCalls, topicMatchList } from './match-entries.ts';
 import { topicCalls, topicList } from './topic-entries.ts';
 import { topicPreviewCalls } from './topic-preview-entries.ts';
@@ -29,6 +30,7 @@ export const aiEntries = /* @__PURE__ */ entries({
   ...topicMatchCalls,
   ...topicPreviewCalls,
   ...knowledgeCalls,
+  ...knowledgeFileCalls,
   ...goldenCalls,
 });
 export { ASKING_MESSAGES } from './asking/asking-messages.ts';
@@ -45,6 +47,7 @@ export { estimateTokens } from './models/estimate-tokens.ts';
 export { DATA_MODEL, SPENDING_BY, type SpendingBy } from './models/model-entries.ts';
 export { knowledgeTitle, type Knowledge } from './knowledge-entries.ts';
 export * from './knowledge-fields.ts';
+export { KNOWLEDGE_FILE_STATES, type KnowledgeFile } from './knowledge-file-entries.ts';
 export type { DataTree, MatchDetail, TopicMatch } from './match-entries.ts';
 export type { GivenTemplateItem, TemplateItem, Topic, TopicVersion } from './topic-entries.ts';
 export * from './topic-fields.ts';

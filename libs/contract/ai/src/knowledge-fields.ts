@@ -12,4 +12,6 @@ export const KNOWLEDGE_TEXTS = {
   added: '新增成功',
   saved: '编辑成功',
   deleted: '删除成功!',
+  fileAdded: '已添加，正在读取文字',
+  fileRemoved: '已移除',
 } as const;

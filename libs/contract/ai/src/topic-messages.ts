@@ -1,4 +1,5 @@
 import type { Message } from '@console/contract-core';
+import { KNOWLEDGE_FILE_LIMITS } from './knowledge-fields.ts';
 import { TOPIC_LIMITS } from './topic-fields.ts';
 
 const message = (code: string, text: string): Message => ({ code, status: 200, text });
@@ -19,4 +20,8 @@ export const TOPIC_MESSAGES = {
   noText: message('A3009', '请输入正文'),
   longText: message('A3011', '正文最多 {most} 个字，请分成几条后再保存'),
   knowledgeInUse: message('A3010', '该知识条目正被以下主题匹配使用，不能删除：{topics}'),
+  fileKind: message('A3012', '“{name}”不是 PDF 或 docx 文件，无法读取其文字'),
+  tooManyFiles: message('A3013', `每个知识条目最多 ${KNOWLEDGE_FILE_LIMITS.files} 个文件`),
+  fileGone: message('A3014', '该文件不存在或已删除，请重新上传'),
+  fileBeingRead: message('A3015', '该文件正在读取，请稍候'),
 } as const satisfies Record<string, Message>;

@@ -6,6 +6,8 @@ import { passageTerms } from './passage-terms.ts';
 export interface FoundPassage {
   readonly knowledgeId: number;
   readonly title: string;
+  /** The document that it is of; null for the entry's own text. */
+  readonly file: { readonly name: string; readonly key: string } | null;
   /** From 0, in the order of the entry's text. */
   readonly place: number;
   readonly text: string;
@@ -35,42 +37,77 @@ export async function findPassages(
   const weights = await termWeights(database, tenantId, terms);
   if (weights.size === 0) return [];
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  const found = queries(database)
+  const having = queries(database)
     .selectFrom('ai.knowledge_term as t')
     .innerJoin('ai.knowledge_passage as p', 'p.id', 't.passage_id')
-    .innerJoin('ai.knowledge as k', 'k.id', 'p.knowledge_id')
     .where('t.tenant_id', '=', tenantId)
-    .where('k.tenant_id', '=', tenantId)
-    .where('k.removed_at', 'is', null)
+    .where('p.tenant_id', '=', tenantId)
     .where('t.term', 'in', [...weights.keys()]);
-  const chosen = only.length === 0 ? found : found.where('k.id', 'in', [...only]);
-  const rows = await chosen
-    .select(['p.knowledge_id as knowledgeId', 'k.title', 'p.place', 'p.text', 't.term'])
-    .execute();
-  const passages = new Map<string, FoundPassage & { readonly terms: number }>();
+  const chosen = only.length === 0 ? having : having.where('p.knowledge_id', 'in', [...only]);
+  const rows = await chosen.select(['p.id', 'p.knowledge_id', 'p.file_id', 'p.place', 't.term']).execute();
+  const scored = new Map<number, Scored>();
   for (const { term, ...passage } of rows) {
-    const key = `${passage.knowledgeId}.${passage.place}`;
-    const before = passages.get(key) ?? { ...passage, score: 0, terms: 0 };
+    const before = scored.get(passage.id) ?? { ...passage, score: 0, terms: 0 };
     const score = before.score + (weights.get(term) ?? 0) / total;
-    passages.set(key, { ...before, score, terms: before.terms + 1 });
+    scored.set(passage.id, { ...before, score, terms: before.terms + 1 });
   }
-  return [...passages.values()]
+  const best = [...scored.values()]
     .filter((passage) => passage.terms >= Math.min(LEAST_TERMS, terms.length))
     .sort(
       (one, other) =>
-        other.score - one.score || one.knowledgeId - other.knowledgeId || one.place - other.place,
+        other.score - one.score ||
+        one.knowledge_id - other.knowledge_id ||
+        one.file_id - other.file_id ||
+        one.place - other.place,
     )
-    .slice(0, limit)
-    .map(({ knowledgeId, title, place, text: words, score }) => ({
-      knowledgeId,
-      title,
-      place,
-      text: words,
-      score,
-    }));
+    .slice(0, limit);
+  return textsOf(database, tenantId, best);
 }
 
-/** A weight for each term that any passage of the tenant has: rare ones say more. */
+interface Scored {
+  readonly id: number;
+  readonly knowledge_id: number;
+  readonly file_id: number;
+  readonly place: number;
+  readonly score: number;
+  readonly terms: number;
+}
+
+/** The texts of passages, with the names of what they are of, in their order. */
+async function textsOf(
+  database: Querying,
+  tenantId: string,
+  passages: readonly Scored[],
+): Promise<readonly FoundPassage[]> {
+  if (passages.length === 0) return [];
+  const rows = await queries(database)
+    .selectFrom('ai.knowledge_passage as p')
+    .innerJoin('ai.knowledge as k', 'k.id', 'p.knowledge_id')
+    .leftJoin('ai.knowledge_file as f', 'f.id', 'p.file_id')
+    .where('p.tenant_id', '=', tenantId)
+    .where('k.tenant_id', '=', tenantId)
+    .where('k.removed_at', 'is', null)
+    .where(
+      'p.id',
+      'in',
+      passages.map(({ id }) => id),
+    )
+    .select(['p.id', 'p.knowledge_id as knowledgeId', 'k.title', 'p.place', 'p.text'])
+    .select(['f.name as fileName', 'f.file_key as fileKey'])
+    .execute();
+  return passages.flatMap(({ id, score }) => {
+    const row = rows.find((one) => one.id === id);
+    if (row === undefined) return [];
+    const { knowledgeId, title, place, text, fileName, fileKey } = row;
+    const file = fileName === null || fileKey === null ? null : { name: fileName, key: fileKey };
+    return [{ knowledgeId, title, file, place, text, score }];
+  });
+}
+
+/** The most places in which the chosen terms of a question are: the commonest ones say least. */
+const MOST_PLACES = 20_000;
+
+/** A weight for each term that passages of the tenant have: rare ones say more, and the commonest are left out. */
 async function termWeights(
   database: Querying,
   tenantId: string,
@@ -84,5 +121,12 @@ async function termWeights(
     .groupBy('term')
     .select(['term', ({ fn }) => fn.countAll().as('passages')])
     .execute();
-  return new Map(counted.map(({ term, passages }) => [term, 1 / Math.log2(1 + Number(passages))]));
+  const weights = new Map<string, number>();
+  let places = 0;
+  for (const { term, passages } of counted.toSorted((a, b) => Number(a.passages) - Number(b.passages))) {
+    places += Number(passages);
+    if (weights.size > 0 && places > MOST_PLACES) break;
+    weights.set(term, 1 / Math.log2(1 + Number(passages)));
+  }
+  return weights;
 }

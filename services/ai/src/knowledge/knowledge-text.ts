@@ -1,5 +1,5 @@
 import type { Querying } from '@console/node-kit/queries';
-import { findPassages } from './find-passages.ts';
+import { findPassages, type FoundPassage } from './find-passages.ts';
 
 /** The most passages that an answer is given. */
 const MOST = 5;
@@ -19,5 +19,12 @@ export async function knowledgeText(
   if (question.trim() === '') return { text: '', note: '填写预览问题后显示' };
   const found = await findPassages(database, { tenantId, text: question, limit: MOST, only });
   if (found.length === 0) return { text: '', note: '知识库中没有相关段落' };
-  return { text: found.map(({ title, text }) => `《${title}》\n${text}`).join('\n\n'), note: '' };
+  return {
+    text: found.map((passage) => `${passageSource(passage)}\n${passage.text}`).join('\n\n'),
+    note: '',
+  };
 }
+
+/** Where a passage stands, as readers and models are told: 《盈利能力》附件“年报.pdf”. */
+export const passageSource = ({ title, file }: Pick<FoundPassage, 'title' | 'file'>): string =>
+  file === null ? `《${title}》` : `《${title}》附件“${file.name}”`;

@@ -63,12 +63,17 @@ export class KnowledgeService {
     return this.find(session, id);
   }
 
-  /** Removes an entry and its passages. Refuses one that matches of topics name, with the topics. */
+  /** Removes an entry with its documents and passages. Refuses one that matches of topics name, with the topics. */
   remove(session: Session, id: number): Promise<void> {
     return this.records.change(session, async (change) => {
       const entry = await change.lock(KNOWLEDGE, id);
       await refuseInUse(change, id);
       await removePassages(change.manager, { tenantId: session.tenantId, knowledgeId: id });
+      await queries(change.manager)
+        .deleteFrom('ai.knowledge_file')
+        .where('tenant_id', '=', session.tenantId)
+        .where('knowledge_id', '=', id)
+        .execute();
       await change.remove(KNOWLEDGE, entry);
     });
   }

@@ -22,6 +22,7 @@ const ALL = ['gssjk_gn_view', 'gssjk_gn_add', 'gssjk_gn_edit', 'aimessage_delete
 const TABLES = [
   'knowledge_term',
   'knowledge_passage',
+  'knowledge_file',
   'knowledge',
   'topic_match',
   'template_version',

@@ -15,6 +15,7 @@ import { Form, Input } from '@console/ui/form';
 import type { ReactElement, ReactNode } from 'react';
 import { client } from '../../client.ts';
 import { idIn } from '../../topic-parts/id-in.ts';
+import { KnowledgeFiles } from './knowledge-files.tsx';
 import { KNOWLEDGE_LIST_PATH } from './knowledge-paths.ts';
 
 /** A knowledge entry: with an id in the address it is read and changed, without one a new one is added. */
@@ -62,6 +63,7 @@ function Standing({ id }: { readonly id: number }): ReactElement {
             <Panel title="正文" sub={`${data.passages} 段，更新于 ${data.updateTime.slice(0, 16)}`}>
               <RichText html={data.content} />
             </Panel>
+            <KnowledgeFiles knowledgeId={data.id} mayEdit={false} />
           </Framed>
         )
       }
@@ -101,6 +103,11 @@ function Editor({ entry }: { readonly entry: Knowledge | null }): ReactElement {
           <ContentInput key={`${edit.read?.version ?? 0}.${edit.attempt}`} />
         </Form.Item>
       </EditPage>
+      {entry === null ? (
+        <p className="c-hint">保存后可添加 PDF 或 docx 文件。</p>
+      ) : (
+        <KnowledgeFiles knowledgeId={entry.id} mayEdit />
+      )}
     </Framed>
   );
 }

@@ -1,8 +1,9 @@
-import { TOPIC_MESSAGES, type Knowledge } from '@console/contract-ai';
+import { TOPIC_MESSAGES, type Knowledge, type KnowledgeFile } from '@console/contract-ai';
 import { consoleOn, refusal, type Place, type Told } from '@console/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
+import { KnowledgeFiles } from './knowledge-files.tsx';
 import { KnowledgeEditorPage } from './knowledge-editor-page.tsx';
 import { KnowledgePage } from './knowledge-page.tsx';
 
@@ -21,6 +22,7 @@ const ENTRY: Knowledge = {
 const ANSWERS = {
   'ai.knowledgeList': () => ({ totalElements: 1, content: [{ ...ENTRY, excerpt: '先看毛利率。' }] }),
   'ai.knowledge': () => ENTRY,
+  'ai.knowledgeFiles': () => [],
 };
 const openList = (place: Place = {}): Told =>
   consoleOn(client)(<KnowledgePage />, { authorities: EDITOR, answers: ANSWERS, ...place });
@@ -78,5 +80,81 @@ describe('an entry', () => {
     openEntry({ authorities: ['gssjk_gn_view'] });
     await screen.findByText('先看毛利率。');
     expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
+  });
+});
+
+describe('documents', () => {
+  const FILE: KnowledgeFile = {
+    id: 3,
+    name: '年报.pdf',
+    link: '/api/blade-resource/oss/files/abc',
+    state: 'ready',
+    reason: null,
+    characters: 12_345,
+    passages: 31,
+    addedUser: '张三',
+    addedTime: '2026-11-20 10:12:13',
+  };
+  const openFiles = (files: readonly KnowledgeFile[], mayEdit = true, answers: Place['answers'] = {}): Told =>
+    consoleOn(client)(
+      <KnowledgeFiles
+        knowledgeId={5}
+        mayEdit={mayEdit}
+        upload={(file) =>
+          Promise.resolve({ link: '/api/blade-resource/oss/files/the-key-of-the-file-xyz', name: file.name })
+        }
+      />,
+      { authorities: EDITOR, answers: { 'ai.knowledgeFiles': () => files, ...answers } },
+    );
+
+  test('are shown with the state of their texts, and read again where there is none', async () => {
+    const { inputs } = openFiles(
+      [
+        FILE,
+        { ...FILE, id: 4, name: '纪要.docx', state: 'reading', characters: 0, passages: 0 },
+        {
+          ...FILE,
+          id: 6,
+          name: '扫描.pdf',
+          state: 'failed',
+          reason: '没有可提取的文字',
+          characters: 0,
+          passages: 0,
+        },
+      ],
+      true,
+      { 'ai.rereadKnowledgeFile': () => FILE },
+    );
+    expect((await screen.findByRole('link', { name: '年报.pdf' })).getAttribute('href')).toBe(FILE.link);
+    screen.getByText('12,345 字，31 段');
+    screen.getByText('正在读取…');
+    screen.getByText('无法读取：没有可提取的文字');
+    await userEvent.click(screen.getByRole('button', { name: '重新读取 扫描.pdf' }));
+    await waitFor(() => expect(inputs('ai.rereadKnowledgeFile')).toEqual([{ id: 6 }]));
+    expect(screen.queryByRole('button', { name: '重新读取 年报.pdf' })).toBeNull();
+  });
+
+  test('are uploaded, then attached; a refusal is shown', async () => {
+    const { inputs } = openFiles([], true, {
+      'ai.attachKnowledgeFile': () => refusal({ ...TOPIC_MESSAGES.fileKind, text: '不是 PDF 或 docx' }),
+    });
+    await screen.findByText('没有文件');
+    await userEvent.upload(screen.getByLabelText('知识文件'), new File(['a'], '年报.pdf'));
+    await screen.findByText('不是 PDF 或 docx');
+    expect(inputs('ai.attachKnowledgeFile')).toEqual([
+      { knowledgeId: 5, fileKey: 'the-key-of-the-file-xyz' },
+    ]);
+  });
+
+  test('are removed, but not by users who may only look', async () => {
+    const { inputs } = openFiles([FILE], true, { 'ai.removeKnowledgeFile': () => true });
+    await userEvent.click(await screen.findByRole('button', { name: '移除 年报.pdf' }));
+    await waitFor(() => expect(inputs('ai.removeKnowledgeFile')).toEqual([{ id: 3 }]));
+  });
+
+  test('offer nothing to change to users who may only look', async () => {
+    openFiles([FILE], false);
+    await screen.findByRole('link', { name: '年报.pdf' });
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

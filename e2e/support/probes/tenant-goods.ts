@@ -32,6 +32,7 @@ export interface TenantGoods {
   readonly answerId: number;
   readonly topicMatchId: number;
   readonly knowledgeId: number;
+  readonly knowledgeFileId: number;
   readonly goldenCaseId: number;
   readonly invest: InvestGoods;
   readonly strategy: PostedStrategy;
@@ -136,6 +137,7 @@ export async function makeTenantGoods(people: People, stranger: HttpSession): Pr
     knowledgeId: (
       await one(`SELECT id FROM {ai}.knowledge WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`)
     ).id,
+    knowledgeFileId: await knowledgeFile(),
     topicMatchId: (
       await one(`SELECT id FROM {ai}.topic_match WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`)
     ).id,
@@ -177,6 +179,18 @@ async function goldenCase(session: HttpSession, tenantId: string): Promise<numbe
   return id;
 }
 
+/** A document of an entry of the tenant's, as if it had been read. */
+async function knowledgeFile(): Promise<number> {
+  await rows(
+    `INSERT IGNORE INTO {ai}.knowledge_file
+       (tenant_id, knowledge_id, file_key, name, state, reading_since, reading, added_by, added_at)
+     SELECT '000000', id, 'of-another-tenant-000000', '他人.pdf', 'ready', NOW(), '', 1, NOW()
+       FROM {ai}.knowledge WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`,
+  );
+  const { id } = await one(`SELECT id FROM {ai}.knowledge_file WHERE file_key = 'of-another-tenant-000000'`);
+  return id;
+}
+
 const one = async (sql: string): Promise<{ readonly id: number }> =>
   present((await rows<{ id: number }>(sql))[0]);
 
@@ -207,6 +221,9 @@ export async function stateOf(goods: TenantGoods): Promise<unknown> {
     answers: await rows('SELECT mark, mark_reason FROM {ai}.answer WHERE id = ?', [goods.answerId]),
     expertAnswers: await rows('SELECT * FROM {ai}.expert_answer WHERE question_id = ?', [goods.questionId]),
     knowledge: await rows(`SELECT * FROM {ai}.knowledge WHERE tenant_id = '000000'`),
+    knowledgeFiles: await rows(
+      `SELECT * FROM {ai}.knowledge_file WHERE file_key = 'of-another-tenant-000000'`,
+    ),
     topics: await rows(`SELECT * FROM {ai}.topic WHERE tenant_id = '000000'`),
     cases: await rows(`SELECT * FROM {ai}.golden_case WHERE tenant_id = '000000'`),
     matches: await rows(`SELECT * FROM {ai}.topic_match WHERE tenant_id = '000000'`),

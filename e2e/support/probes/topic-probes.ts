@@ -44,6 +44,21 @@ export const TOPIC_PROBES: Readonly<Record<string, (goods: TenantGoods) => reado
     post('/api/knowledge/update', { id: knowledgeId, title: '他人', content: '<p>他人</p>' }),
   ],
   'ai.deleteKnowledge id': ({ knowledgeId }) => [post('/api/knowledge/delete', { id: knowledgeId })],
+  'ai.knowledgeFiles knowledgeId': ({ knowledgeId }) => [
+    { path: `/api/knowledge/file/list?knowledgeId=${knowledgeId}` },
+  ],
+  'ai.attachKnowledgeFile knowledgeId': ({ knowledgeId, fileKey }) => [
+    {
+      ...post('/api/knowledge/file/attach', { knowledgeId, fileKey }),
+      refused: TOPIC_MESSAGES.fileGone.code,
+    },
+  ],
+  'ai.rereadKnowledgeFile id': ({ knowledgeFileId }) => [
+    post('/api/knowledge/file/reread', { id: knowledgeFileId }),
+  ],
+  'ai.removeKnowledgeFile id': ({ knowledgeFileId }) => [
+    post('/api/knowledge/file/remove', { id: knowledgeFileId }),
+  ],
   'ai.previewTopic topicId': ({ topicId }) => [preview({ topicId })],
   'ai.previewTopic subjectId': ({ companyId }) => [preview({ subjectId: companyId })],
   'ai.updateTopicMatch topicId': ({ topicId, topicMatchId }) => [

@@ -39,7 +39,7 @@ interface Recorded extends Partial<CallEnd> {
 /** Writes an answer by the first of the models, for which the others may go on. */
 function write(
   models: readonly string[],
-  { rests = {}, stopAfter = Infinity, clock = { now: () => Date.now() } } = {},
+  { rests = {}, stopAfter = Infinity, contexts = {}, clock = { now: () => Date.now() } } = {},
 ) {
   const recorded: Recorded[] = [];
   const calls: CallBook = {
@@ -47,7 +47,10 @@ function write(
     end: async (id, end) => void (recorded[id] = { ...(recorded[id] as Recorded), ...end }),
     restingUntil: async (name) => (rests as Record<string, number>)[name] ?? null,
   };
-  const [model = named('honest'), ...others] = models.map(named);
+  const [model = named('honest'), ...others] = models.map((name) => ({
+    ...named(name),
+    context: (contexts as Record<string, number>)[name] ?? 8192,
+  }));
   const controller = new AbortController();
   const parts = { port: new OpenAiPort(), calls, clock, retryPausesMs: [1, 1] };
   const writing = {
@@ -103,6 +106,20 @@ describe('an answer that a model writes', () => {
     expect(WHOLE.startsWith(textOf(await steps)) && textOf(await steps).length).toBe(HALF);
     expect(recorded).toMatchObject([{ outcome: 'cut', isEstimated: true }]);
     expect(server.requests).toHaveLength(1);
+  });
+
+  it('is not asked of a model whose context is too small, but of the next one; of none where there is none', async () => {
+    const contexts = { silent: 500 };
+    const cause = expect.stringMatching(/^silent 的上下文为 500 词元，容不下约 \d+ 词元/) as string;
+    const { steps, recorded } = write(['silent', 'honest'], { contexts });
+    expect(others(await steps)).toEqual([
+      { kind: 'model', name: 'honest', cause },
+      { kind: 'end', state: 'whole', reason: null },
+    ]);
+    expect(recorded).toMatchObject([{ name: 'honest' }]);
+    expect(others(await write(['silent'], { contexts }).steps)).toEqual([
+      { kind: 'end', state: 'failed', reason: cause },
+    ]);
   });
 
   it('is asked for again before its first token', async () => {

@@ -3,6 +3,7 @@ import { estimateTokens } from '@console/contract-ai';
 import { shanghaiDateTime, type Clock } from '@console/contract-core';
 import type { CallBook, CallOutcome } from './call-book.ts';
 import { faultText } from './fault-text.ts';
+import { hasRoom } from './has-room.ts';
 import { ModelFault, type ModelMessage, type ModelPort, type Usage } from './model-port.ts';
 import type { UsableModel } from './read-models.ts';
 import { Silence, untilSilent } from './until-silent.ts';
@@ -45,6 +46,11 @@ export async function* writeAnswer(writing: Writing, parts: WritingParts): Async
   let written = '';
   let cause: string | null = null;
   for (const model of [writing.model, ...writing.others]) {
+    const tight = tooSmall(model, writing.messages, written);
+    if (tight !== null) {
+      cause = tight;
+      continue;
+    }
     const rests = await parts.calls.restingUntil(model.name);
     if (rests !== null) {
       cause = `${model.name} 连续失败，暂停至 ${shanghaiDateTime(rests).slice(11)}`;
@@ -76,6 +82,17 @@ export async function* writeAnswer(writing: Writing, parts: WritingParts): Async
     return;
   }
   yield { kind: 'end', state: written === '' ? 'failed' : 'cut', reason: cause };
+}
+
+/** Why a model cannot take the prompt, with what was written already and an answer; null where it can. */
+function tooSmall(model: UsableModel, messages: readonly ModelMessage[], written: string): string | null {
+  const needed = estimateTokens(
+    goingOn(messages, written)
+      .map(({ content }) => content)
+      .join('\n'),
+  );
+  if (hasRoom(model, needed)) return null;
+  return `${model.name} 的上下文为 ${model.context} 词元，容不下约 ${needed} 词元的提示词与回答，没有询问`;
 }
 
 type Outcome =

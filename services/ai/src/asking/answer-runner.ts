@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { DATA_MODEL } from '@console/contract-ai';
-import type { Clock } from '@console/contract-core';
-import { CLOCK, LOGGER } from '@console/node-kit/config';
+import { LOGGER } from '@console/node-kit/config';
 import type { Logger } from '@console/node-kit/observe';
 import { DataSource } from 'typeorm';
 import { composeAnswer } from '../data/compose-answer.ts';
@@ -11,7 +10,7 @@ import { ModelAsking } from '../models/model-asking.ts';
 import type { ModelMessage } from '../models/model-port.ts';
 import type { WritingStep } from '../models/write-answer.ts';
 import { storeAnswer } from './store-answer.ts';
-import { takeDown } from './answer-writer.ts';
+import { AnswerWriter } from './answer-writer.ts';
 import { LogChannel } from './log/log-channel.ts';
 import { QuestionLog } from './log/question-log.ts';
 
@@ -42,7 +41,7 @@ export class AnswerRunner implements OnModuleInit, OnModuleDestroy {
     private readonly database: DataSource,
     private readonly models: ModelAsking,
     private readonly channel: LogChannel,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly writer: AnswerWriter,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -91,15 +90,14 @@ export class AnswerRunner implements OnModuleInit, OnModuleDestroy {
 
   /** Never throws: an answer that could not be stored is found by `LeftAnswers`. */
   private async write({ question, answerId, steps, log, signal }: Work): Promise<void> {
-    const since = this.clock.now();
     try {
-      const { reading } = question;
+      const { reading, tenantId } = question;
       const add = log.add.bind(log);
-      const written = await takeDown({ answerId, steps, reading, clock: this.clock, add });
+      const written = await this.writer.takeDown({ answerId, tenantId, steps, reading, add });
       const isClosing = written.state === 'stopped' && signal.reason === CLOSING;
       const end = isClosing ? ({ state: 'cut', reason: '服务重新启动' } as const) : written;
       await log.settled();
-      await storeAnswer(this.database, answerId, { ...written, ...end, totalMs: this.clock.now() - since });
+      await storeAnswer(this.database, answerId, { ...written, ...end });
       const { figures, verified } = written;
       log.add({ kind: 'end', answer: answerId, state: end.state, reason: end.reason, figures, verified });
       await log.settled();

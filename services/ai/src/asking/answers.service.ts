@@ -20,7 +20,6 @@ import { Audit } from '@console/node-kit/records';
 import type { Selectable } from 'kysely';
 import { DataSource, type EntityManager } from 'typeorm';
 import { queries, type Tables } from '../queries.ts';
-import { judgeText } from './judge-text.ts';
 import { LogChannel } from './log/log-channel.ts';
 import { answerOf, isExpert, QuestionReader } from './question-reader.ts';
 
@@ -72,9 +71,7 @@ export class AnswersService {
 
   /** Writes the expert's answer, or replaces the version that was read; refuses (409) another one. */
   async answerAsExpert(session: Session, { questionId, version, text }: ExpertInput): Promise<Question> {
-    const { reading } = await this.questions.find(session, questionId);
-    const { checks, figures, verified } =
-      reading === null ? { checks: [], figures: 0, verified: 0 } : judgeText(text, reading);
+    const { checks, figures, verified } = await this.questions.judge(session, questionId, text);
     await transact(this.database, async (manager) => {
       const before = await queries(manager)
         .selectFrom('ai.expert_answer')

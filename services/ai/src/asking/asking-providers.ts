@@ -3,7 +3,9 @@ import { NameBooks } from '../understanding/name-books.ts';
 import { AnswerData } from '../data/answer-data.ts';
 import { MarketLoads } from '../data/market-loads.ts';
 import { TopicData } from '../topics/topic-data.ts';
+import { AnswerJudge } from './answer-judge.ts';
 import { AnswerRunner } from './answer-runner.ts';
+import { AnswerWriter } from './answer-writer.ts';
 import { AnswersService } from './answers.service.ts';
 import { AskedSubjects } from './asked-subjects.ts';
 import { AskingLimits } from './asking-limits.ts';
@@ -22,6 +24,8 @@ export const askingProviders = [
   MarketLoads,
   AnswerData,
   NameBooks,
+  AnswerJudge,
+  AnswerWriter,
   LogChannel,
   AskedSubjects,
   AskingLimits,

@@ -20,9 +20,13 @@ export interface Judged {
 
 const CITED = /\[\[(c\d+)\]\]/gu;
 
-/** Judges what a model or an expert wrote by the data that was read for its question. */
-export function judgeText(text: string, reading: Reading): Judged {
-  const checks = checkNumbers(text, reading.cells, subjectOf(reading)).map(({ start, end, cells }) => ({
+/**
+ * Judges what a model or an expert wrote by the data that was read for its question. A number of one of the `others`,
+ * names of which there is no data, is not verified.
+ */
+export function judgeText(text: string, reading: Reading, others: readonly string[] = []): Judged {
+  const subject = { ...subjectOf(reading), others };
+  const checks = checkNumbers(text, reading.cells, subject).map(({ start, end, cells }) => ({
     start,
     end,
     cells: [...cells],

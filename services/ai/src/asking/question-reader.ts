@@ -6,6 +6,8 @@ import type { Selectable } from 'kysely';
 import { DataSource } from 'typeorm';
 import type { Reading } from '../data/reading.ts';
 import { queries, type Tables } from '../queries.ts';
+import { AnswerJudge } from './answer-judge.ts';
+import type { Judged } from './judge-text.ts';
 import { shownCell } from './shown-cell.ts';
 
 type AnswerRow = Selectable<Tables['ai.answer']>;
@@ -19,12 +21,22 @@ export interface FoundQuestion {
 /** Questions with their answers and the data these were given. */
 @Injectable()
 export class QuestionReader {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly judges: AnswerJudge,
+  ) {}
 
   /** Refuses (404) a question of another tenant, or of another user to all but experts. */
   async find(session: Session, questionId: number): Promise<FoundQuestion> {
     const row = await this.row(session, questionId);
     return { id: row.id, reading: fromJson(row.reading) };
+  }
+
+  /** Judges a text by the data of a question; without data it has nothing to be judged by. Refuses as `find`. */
+  async judge(session: Session, questionId: number, text: string): Promise<Judged> {
+    const { reading } = await this.find(session, questionId);
+    if (reading === null) return { checks: [], figures: 0, verified: 0 };
+    return (await this.judges.of(session.tenantId, reading))(text);
   }
 
   async read(session: Session, questionId: number): Promise<Question> {

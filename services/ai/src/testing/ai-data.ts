@@ -24,12 +24,40 @@ const snapshot = ddl(
   'CREATE TABLE snapshot (id INT UNSIGNED NOT NULL PRIMARY KEY, status VARCHAR(16) NOT NULL, table_name VARCHAR(64) NOT NULL)',
 );
 
+/** Tables in place of those with the names of companies and industries, which are none here. */
+const securities = ddl(
+  1767225600007,
+  'Security',
+  `CREATE TABLE security (
+    id INT UNSIGNED NOT NULL PRIMARY KEY, code VARCHAR(12) NOT NULL, exchange VARCHAR(8) NOT NULL,
+    name VARCHAR(64) NOT NULL, full_name VARCHAR(128) NULL, pinyin VARCHAR(128) NULL, pinyin_initials VARCHAR(32) NULL
+  )`,
+);
+const companies = ddl(
+  1767225600008,
+  'Company',
+  `CREATE TABLE company (
+    id INT UNSIGNED NOT NULL PRIMARY KEY, security_id INT UNSIGNED NOT NULL,
+    tenant_id VARCHAR(12) COLLATE utf8mb4_bin NOT NULL, deleted_at DATETIME NULL
+  )`,
+);
+const industries = ddl(
+  1767225600009,
+  'Industry',
+  `CREATE TABLE industry (
+    id INT UNSIGNED NOT NULL PRIMARY KEY, tenant_id VARCHAR(12) COLLATE utf8mb4_bin NOT NULL,
+    name VARCHAR(64) NOT NULL, code VARCHAR(16) NOT NULL, variant VARCHAR(16) NOT NULL, level TINYINT NOT NULL,
+    removed_at DATETIME NULL
+  )`,
+);
+
 /** The schemas the service reads and writes, with 某人 (7) in one tenant and 旁人 (8) in another. */
 export async function aiData(): Promise<ScratchData> {
   const schemas = {
     access: [auditLogMigration, noticeMigration, userPublic],
     ai: migrations,
-    market: [snapshot],
+    ecology: [companies, industries],
+    market: [snapshot, securities],
   };
   const data = await scratchData(schemas, entities);
   await data.database.query(

@@ -69,3 +69,10 @@ it('finds each subject once, and no more than a few', () => {
   const many = Array.from({ length: 50 }, (_, at) => industry(at, `行业${String(at).padStart(2, '0')}`));
   expect(new NameBook(many).find(many.map(({ name }) => name).join('、'))).toHaveLength(8);
 });
+
+it('companies in a text have the words as it has them; pinyin and industries are none', () => {
+  expect(BOOK.companiesIn('招商银行与６８８９２１相比，半导体与hualanjinggong')).toEqual([
+    { id: 2, name: '华岚精工', words: '６８８９２１' },
+    { id: 1, name: '招商银行', words: '招商银行' },
+  ]);
+});

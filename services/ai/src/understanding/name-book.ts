@@ -58,14 +58,8 @@ export class NameBook {
    * the industry 银行. Takes time with the length of the question, not with the number of names.
    */
   find(question: string): readonly FoundSubject[] {
-    const text = question.normalize('NFKC').toLowerCase();
-    const hits = this.hits(text)
-      .sort((one, other) => other.end - other.start - (one.end - one.start) || one.start - other.start)
-      .reduce<Hit[]>((taken, hit) => {
-        const isFree = taken.every(({ start, end }) => hit.end <= start || end <= hit.start);
-        return isFree ? [...taken, hit] : taken;
-      }, []);
-    const found = hits.flatMap(({ start, end, by, subjects }) => {
+    const text = plainOf(question);
+    const found = this.longestHits(text).flatMap(({ start, end, by, subjects }) => {
       // The same name in several classifications is one industry asked about, the first of them.
       const meant = subjects.filter(
         (one, at) => subjects.findIndex(({ kind, name }) => kind === one.kind && name === one.name) === at,
@@ -84,6 +78,30 @@ export class NameBook {
     return once
       .sort((one, other) => other.score - one.score || placeOf(one.kind) - placeOf(other.kind))
       .slice(0, MOST_FOUND);
+  }
+
+  /** The companies that a text names, each with the words as the text has them, the longest first. */
+  companiesIn(text: string): readonly Pick<FoundSubject, 'id' | 'name' | 'words'>[] {
+    const plain = plainOf(text);
+    // Signs that become several, such as ㎡, move what follows: then the words are those of the plain text.
+    const written = plain.length === text.length ? text : plain;
+    return this.longestHits(plain)
+      .filter(({ by }) => by === 'name' || by === 'code')
+      .flatMap(({ start, end, subjects }) =>
+        subjects
+          .filter(({ kind }) => kind === 'company')
+          .map(({ id, name }) => ({ id, name, words: written.slice(start, end) })),
+      );
+  }
+
+  /** The hits in a plain text; of those that overlap the longest. */
+  private longestHits(text: string): readonly Hit[] {
+    return this.hits(text)
+      .sort((one, other) => other.end - other.start - (one.end - one.start) || one.start - other.start)
+      .reduce<Hit[]>((taken, hit) => {
+        const isFree = taken.every(({ start, end }) => hit.end <= start || end <= hit.start);
+        return isFree ? [...taken, hit] : taken;
+      }, []);
   }
 
   private hits(text: string): Hit[] {
@@ -105,6 +123,9 @@ export class NameBook {
     return found;
   }
 }
+
+/** A text as names are compared. */
+const plainOf = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** The order of what is equally sure: a company comes before an industry. */
 const placeOf = (kind: NamedSubject['kind']): number => (kind === 'company' ? 0 : 1);

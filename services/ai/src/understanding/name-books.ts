@@ -35,7 +35,8 @@ export class NameBooks {
     return book.find(question).filter(({ kind }) => seen[kind]);
   }
 
-  private async bookOf(tenantId: string): Promise<NameBook> {
+  /** The names of a tenant's companies and industries; those of up to a minute ago. */
+  async bookOf(tenantId: string): Promise<NameBook> {
     const now = this.clock.now();
     const kept = this.kept.get(tenantId);
     if (kept && Math.abs(now - kept.at) < KEPT_MS) return kept.book;

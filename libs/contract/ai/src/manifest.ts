@@ -1,5 +1,8 @@
 import { defineManifest, SHELL_API } from '@console/contract-core';
 
+/** The menu entry of pages about one topic. */
+const OF_TOPICS = { key: 'id', paths: {}, otherwise: '/expertsystem/topic-template' } as const;
+
 /** The pages of mfe-ai and its menu entries. */
 export const aiModule = defineManifest({
   name: 'ai',
@@ -21,8 +24,15 @@ export const aiModule = defineManifest({
       title: '主题模板详情',
       needs: 'gssjk_gn_view',
       subject: ['topicTmplId'],
+      under: OF_TOPICS,
     },
-    { path: '/expertsystem/topic-analysis', title: '分析主题', needs: 'gssjk_gn_view', subject: ['id'] },
+    {
+      path: '/expertsystem/topic-analysis',
+      title: '分析主题',
+      needs: 'gssjk_gn_view',
+      subject: ['id'],
+      under: OF_TOPICS,
+    },
     { path: '/expertsystem/ydc', title: '默认引导语', needs: 'gssjk_gn_view' },
     { path: '/expertsystem/ydc/edit', title: '编辑默认引导语', needs: 'gssjk_gn_view', subject: ['id'] },
   ],

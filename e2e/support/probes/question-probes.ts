@@ -18,6 +18,9 @@ export const QUESTION_PROBES: Readonly<Record<string, (goods: TenantGoods) => re
   'ai.answerAsExpert questionId': ({ questionId }) => [
     post('/api/ai/question/expert', { questionId, version: 0, text: '他人' }),
   ],
+  'ai.estimateQuestion topicId': ({ topicId }) => [
+    post('/api/ai/question/estimate', { text: '市场怎么样？', topicId }),
+  ],
   'ai.stopAnswer answerId': ({ answerId }) => [post('/api/ai/question/stop', { answerId })],
   'ai.markAnswer answerId': ({ answerId }) => [
     post('/api/ai/question/mark', { answerId, mark: 'bad', reason: '他人' }),
@@ -26,6 +29,7 @@ export const QUESTION_PROBES: Readonly<Record<string, (goods: TenantGoods) => re
 
 export const QUESTION_SHARED: Readonly<Record<string, string>> = {
   'ai.askQuestion subject.id': OF_THE_CONSOLE,
+  'ai.estimateQuestion subject.id': OF_THE_CONSOLE,
   'ai.askedSubject subjectId': OF_THE_CONSOLE,
   'ai.askQuestion topicId': 'kept beside the question, and read as the caller’s own',
 };

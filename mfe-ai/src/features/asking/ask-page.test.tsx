@@ -11,6 +11,14 @@ const OPTIONS = {
   tenantTokens: { used: 1200, most: 1_000_000 },
   returnsAt: '2026-11-29 00:00:00',
 };
+const ESTIMATE = {
+  tokens: 4_300,
+  refusal: null,
+  models: [
+    { name: '甲模型', context: 32_768, hasRoom: true },
+    { name: '乙模型', context: 4_096, hasRoom: false },
+  ],
+};
 const EXPERT = ['gssjk_gn_view', 'gssjk_gn_edit'];
 const EXPERT_ANSWER = {
   text: '营业总收入[[c1]]。',
@@ -46,6 +54,7 @@ const open = (query: string, question: Question | null, authorities = ['gssjk_gn
         made.push(input);
         return {};
       },
+      'ai.estimateQuestion': () => ESTIMATE,
       'ai.askQuestion': (input) => {
         asked.push(input);
         return { questionId: 5 };
@@ -82,6 +91,16 @@ describe('the page of asking', () => {
         models: ['甲模型'],
       },
     ]);
+  });
+
+  it('says what the prompt comes to before it is sent, and which chosen model has no room for it', async () => {
+    open('?questionId=5', aQuestion({ answers: [answerBy('数据直答'), answerBy('甲模型', { id: 2 })] }));
+    const estimate = await screen.findByText(/^提示词约/);
+    expect(estimate.textContent).toBe('提示词约 4,300 词元');
+    fireEvent.click(screen.getByRole('checkbox', { name: '乙模型' }));
+    expect(estimate.textContent).toBe(
+      '提示词约 4,300 词元，2 个模型共约 8,600 词元；乙模型 的上下文只有 4,096 词元，容不下，不会询问该模型',
+    );
   });
 
   it('lets the asker choose another subject than the text names', async () => {

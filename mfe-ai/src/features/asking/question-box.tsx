@@ -11,6 +11,7 @@ import { Panel } from '@console/ui';
 import { Button, Checkbox, FaultAlert, Input, useFirstField } from '@console/ui/form';
 import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { client } from '../../client.ts';
+import { PromptEstimate } from './prompt-estimate.tsx';
 import { SubjectChips } from './subject-chips.tsx';
 import { TopicChips, type AskedTopic } from './topic-chips.tsx';
 import { useUnderstanding } from './use-understanding.ts';
@@ -74,6 +75,7 @@ export function QuestionBox({
         />
         <SubjectChips subject={subject} found={found} onChoose={choose} />
         <TopicChips topic={topic} found={topics} onChoose={chooseTopic} />
+        <PromptEstimate text={text} subject={subject} topicId={topic?.id ?? null} models={models} />
         <div className="ask-asking-row">
           <ModelChoice all={options.data?.models ?? []} chosen={models} onChoose={setModels} />
           {options.data && <span className="c-panel-sub">{tokensText(options.data)}</span>}

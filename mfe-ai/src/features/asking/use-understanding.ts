@@ -1,8 +1,8 @@
 import { aiEntries, type QuestionSubject } from '@console/contract-ai';
 import type { OutputOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
-import { useEffect, useState } from 'react';
 import { client } from '../../client.ts';
+import { usePaused } from './use-paused.ts';
 
 /** The pause in typing after which a text is read. */
 const PAUSE_MS = 300;
@@ -21,11 +21,7 @@ export interface Understanding {
 
 /** What a text is about, while it is typed. */
 export function useUnderstanding(text: string): Understanding {
-  const [asked, setAsked] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const asked = usePaused(text, PAUSE_MS);
   const { data } = useCall(
     client,
     aiEntries.understandQuestion,

@@ -24,6 +24,9 @@ export const askingAnswers = answers(aiEntries, {
       asker: call.request,
     }),
   ),
+  estimateQuestion: by(QuestionsService, (questions, input, { session, request }) =>
+    questions.estimate(session, input, request),
+  ),
   spending: by(SpendingService, (service, input, { session }) => service.spending(session, input)),
   question: by(QuestionReader, (questions, { questionId }, { session }) =>
     questions.read(session, questionId),

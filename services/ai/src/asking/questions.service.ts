@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ASKING_MESSAGES, DATA_MODEL, type aiEntries } from '@console/contract-ai';
 import { Refusal, shanghaiDateTime, type InputOf, type OutputOf, type Session } from '@console/contract-core';
 import type { Asker } from '../console/console-calls.ts';
+import { hasRoom } from '../models/has-room.ts';
 import { ModelCatalogue } from '../models/model-catalogue.ts';
 import { AnswerRunner } from './answer-runner.ts';
 import { AskingLimits } from './asking-limits.ts';
@@ -39,6 +40,27 @@ export class QuestionsService {
       userTokens: user,
       tenantTokens: tenant,
       returnsAt: shanghaiDateTime(this.limits.returnsAt()),
+    };
+  }
+
+  /** Makes data and prompt ready, and keeps neither. */
+  async estimate(
+    session: Session,
+    input: InputOf<typeof aiEntries.estimateQuestion>,
+    asker: Asker,
+  ): Promise<OutputOf<typeof aiEntries.estimateQuestion>> {
+    const [{ promptTokens: tokens, refusal }, models] = await Promise.all([
+      this.data.prepare(session, input, asker),
+      this.catalogue.models(),
+    ]);
+    return {
+      tokens,
+      refusal,
+      models: models.map((model) => ({
+        name: model.name,
+        context: model.context,
+        hasRoom: hasRoom(model, tokens),
+      })),
     };
   }
 

@@ -119,6 +119,21 @@ export const askingCalls = {
     }),
     output: z.object({ questionId: z.number().int() }),
   }),
+  /** The tokens of the prompt that the question would be asked with, and the models that have room for it. */
+  estimateQuestion: call({
+    ...place,
+    id: 'ai.estimateQuestion',
+    title: '估算提示词',
+    method: 'POST',
+    path: '/api/ai/question/estimate',
+    input: z.strictObject(asked),
+    output: z.object({
+      tokens: z.number().int(),
+      /** Why no model would be asked; null when the data allows it. */
+      refusal: z.string().nullable(),
+      models: z.array(z.object({ name: z.string(), context: z.number().int(), hasRoom: z.boolean() })),
+    }),
+  }),
   question: call({
     ...place,
     id: 'ai.question',

@@ -9,7 +9,7 @@ import { readState, writeState } from './state.mjs';
 import { demoFolder, demoVersion, SEED, writeDemoFiles } from './write-demo.mjs';
 
 /** Raised whenever a service has new data to seed; existing data of tenants is not changed. */
-const TENANT_SEEDS = 4;
+const TENANT_SEEDS = 5;
 
 /** @typedef {import('./prepare-data.mjs').PreparedPlan} PreparedPlan */
 
@@ -48,9 +48,13 @@ async function seedUsers(plan) {
   await allOrFirstFault([runCli(plan, 'invest', ['demo']), runCli(plan, 'ai', ['demo'])]);
 }
 
-/** Seeds the companies and industries of the tenants, then the notes on them. @param {PreparedPlan} plan */
+/**
+ * Seeds the companies and industries of the tenants, the notes on them, and the questions about them.
+ * @param {PreparedPlan} plan
+ */
 async function seedCompanies(plan) {
   for (const service of /** @type {const} */ (['industry', 'company'])) await runCli(plan, service, ['demo']);
+  await runCli(plan, 'ai', ['demo-cases']);
 }
 
 /**

@@ -80,7 +80,7 @@ function FactRow({ fact, of, only, onSet, onRemove }: FactRowProps): ReactElemen
         <>
           <Input
             aria-label={`${of}的对象`}
-            placeholder="对象，例如公司简称"
+            placeholder="对象，不填则不限"
             maxLength={GOLDEN_LIMITS.entity}
             value={fact.entity}
             onChange={({ target }) => onSet({ entity: target.value })}

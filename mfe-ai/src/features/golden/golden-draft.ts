@@ -55,7 +55,7 @@ export const draftOf = (read: GoldenCase | null): GoldenDraft => ({
 const factDraft = (fact: GoldenFact): FactDraft =>
   fact.kind === 'words'
     ? { ...EMPTY_FACT, kind: 'words', words: fact.words }
-    : { ...EMPTY_FACT, ...fact, period: fact.period ?? '' };
+    : { ...EMPTY_FACT, ...fact, entity: fact.entity ?? '', period: fact.period ?? '' };
 
 /** A draft as it is sent: null while a field is open, an error where facts are missing something or are equal. */
 export function sentCase({ topicId, question, subject, facts }: GoldenDraft): SentCase | Error | null {
@@ -68,9 +68,8 @@ export function sentCase({ topicId, question, subject, facts }: GoldenDraft): Se
   return { topicId, question: question.trim(), subject, facts: sent };
 }
 
-function missingOf({ kind, entity, title, words }: FactDraft): string | null {
+function missingOf({ kind, title, words }: FactDraft): string | null {
   if (kind === 'words') return words.trim() === '' ? GOLDEN_TEXTS.words : null;
-  if (entity.trim() === '') return GOLDEN_TEXTS.entity;
   return title.trim() === '' ? GOLDEN_TEXTS.title : null;
 }
 
@@ -80,7 +79,7 @@ const sentFact = ({ kind, table, entity, period, title, words }: FactDraft): Gol
     : {
         kind,
         table,
-        entity: entity.trim(),
+        entity: entity.trim() === '' ? null : entity.trim(),
         period: period.trim() === '' ? null : period.trim(),
         title: title.trim(),
       };

@@ -124,7 +124,7 @@ describe('the page of golden cases', () => {
     await choose('主题', '市场情绪');
     await type('问题', '市场怎么样？');
     await press(/保\s?存/);
-    await screen.findByText('请填写数据所属对象');
+    await screen.findByText('请填写指标名称');
     expect(sent).toEqual([]);
     await choose('第 1 条的类型', '文字');
     await type('第 1 条的文字', '成交额');

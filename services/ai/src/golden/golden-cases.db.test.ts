@@ -1,4 +1,11 @@
-import { aiEntries, aiTables, type CheckedCase, type GoldenCase, type Topic } from '@console/contract-ai';
+import {
+  aiEntries,
+  aiTables,
+  GOLDEN_LIMITS,
+  type CheckedCase,
+  type GoldenCase,
+  type Topic,
+} from '@console/contract-ai';
 import type { Session } from '@console/contract-core';
 import { tableName } from '@console/node-kit/database';
 import { auditLines, recordDesk, resultOf, type Answer, type RecordDesk } from '@console/node-kit/testing';
@@ -107,13 +114,13 @@ describe('a golden case', () => {
     expect((await stranger.add(aCase())).body.appCode).toBe('A3002');
   });
 
-  it('is refused beside sixty others of its topic', async () => {
+  it('is refused beside a hundred others of its topic', async () => {
     const { add } = await desk();
     const { id } = resultOf<GoldenCase>(await add(aCase()));
     const table = tableName('ai', 'golden_case');
     const columns =
       'tenant_id, topic_id, question, subject, facts, fact_titles, fact_count, created_at, updated_at';
-    for (let count = 1; count < 60; count += 1)
+    for (let count = 1; count < GOLDEN_LIMITS.cases; count += 1)
       await bench.data.database.query(
         `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM ${table} WHERE id = ?`,
         [id],

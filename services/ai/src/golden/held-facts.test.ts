@@ -26,7 +26,7 @@ describe('the facts that an answer holds', () => {
     expect(held(text, fact())).toEqual([expected]);
   });
 
-  it('include a cell of any period or table where the fact names none, and never of another entity', () => {
+  it('include a cell of any period, table or entity where the fact names none, and never of another one', () => {
     const text = '上年营业总收入[[c4]]。';
     expect(
       held(
@@ -35,8 +35,10 @@ describe('the facts that an answer holds', () => {
         fact({ period: null, table: null }),
         fact({ period: null, table: 'company.other' }),
         fact({ period: null, entity: '别的公司' }),
+        fact({ period: null, entity: null }),
+        fact({ period: null, entity: null, table: 'company.other' }),
       ),
-    ).toEqual([true, true, false, false]);
+    ).toEqual([true, true, false, false, true, false]);
   });
 
   it('include words that it contains', () => {

@@ -24,7 +24,7 @@ export function heldFacts(
       : cited.some(
           ({ table, entity, period, title }) =>
             title === fact.title &&
-            entity === fact.entity &&
+            (fact.entity === null || entity === fact.entity) &&
             (fact.period === null || period === fact.period) &&
             (fact.table === null || table === fact.table),
         );

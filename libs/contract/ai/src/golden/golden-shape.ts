@@ -5,7 +5,7 @@ import { subjectShape } from '../asking/question-shape.ts';
 /** The bounds of golden cases. */
 export const GOLDEN_LIMITS = {
   /** Cases of one topic: as many as one evaluation runs. */
-  cases: 60,
+  cases: 100,
   /** Facts of one case. */
   facts: 12,
   question: 2000,
@@ -33,7 +33,8 @@ const cellFact = z.strictObject({
   kind: z.literal('cell'),
   /** The id of the entry that has the cell; null for any. */
   table: z.string().check(plainName).min(1).max(80).nullable().default(null),
-  entity: shortText(GOLDEN_LIMITS.entity, GOLDEN_TEXTS.entity),
+  /** Null for any: who leads a ranking changes with the data. */
+  entity: shortText(GOLDEN_LIMITS.entity, GOLDEN_TEXTS.entity).nullable(),
   /** `2025Y`, `2025H1`, `2025Q3` or a day; null for any. */
   period: z
     .string()
@@ -49,11 +50,11 @@ const wordsFact = z.strictObject({
 export const factShape = z.discriminatedUnion('kind', [cellFact, wordsFact]);
 export type GoldenFact = z.output<typeof factShape>;
 
-/** Facts as text: `华岚精工 2025Y 营业总收入`, `“景气”`. */
+/** Facts as text: `华岚精工 2025Y 营业总收入`, `任一对象 投资成功率`, `“景气”`. */
 export const factText = (fact: GoldenFact): string =>
   fact.kind === 'words'
     ? `“${fact.words}”`
-    : [fact.entity, ...(fact.period === null ? [] : [fact.period]), fact.title].join(' ');
+    : [fact.entity ?? '任一对象', ...(fact.period === null ? [] : [fact.period]), fact.title].join(' ');
 
 export const goldenFields = {
   question: z

@@ -103,6 +103,16 @@ describe('the page of asking', () => {
     );
   });
 
+  it('names the documents of the passages that the models were given', async () => {
+    const file = { name: '年报.pdf', link: '/api/blade-resource/oss/files/abc' };
+    const passage = { knowledgeId: 5, title: '盈利能力', file, text: '毛利率提高。' };
+    open('?questionId=5', aQuestion({ passages: [passage, { ...passage, file: null }] }));
+    const panel = within(await screen.findByRole('region', { name: '知识' }));
+    panel.getByText('《盈利能力》附件“年报.pdf”');
+    panel.getByText('《盈利能力》');
+    expect(panel.getByRole('link', { name: '打开文件' }).getAttribute('href')).toBe(file.link);
+  });
+
   it('lets the asker choose another subject than the text names', async () => {
     const { asked } = open('', aQuestion());
     type('华岚精工怎么样');

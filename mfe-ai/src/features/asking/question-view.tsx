@@ -8,6 +8,7 @@ import { client } from '../../client.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { DataTables } from './data-tables.tsx';
 import { ExpertPanel } from './expert-panel.tsx';
+import { GivenKnowledge } from './given-knowledge.tsx';
 import { PromptView } from './prompt-view.tsx';
 import { useQuestion } from './use-question.ts';
 
@@ -74,6 +75,7 @@ function Answered({ question }: { readonly question: Question }): ReactElement {
         )}
         {left.length > 0 && <p className="c-panel-sub">未能提供：{left.join('；')}</p>}
       </Panel>
+      <GivenKnowledge passages={question.passages} />
       <PromptView questionId={id} open={seesPrompt} onClose={() => seePrompt(false)} />
     </>
   );

@@ -85,4 +85,9 @@ export const askingMigrations: readonly MigrationClass[] = [
       version INT UNSIGNED NOT NULL
     ) COMMENT 'What an expert answered beside the models'`,
   ),
+  ddl(
+    1795276800015,
+    'QuestionPassages',
+    'ALTER TABLE question ADD COLUMN passages MEDIUMTEXT NULL AFTER prompt_tokens',
+  ),
 ];

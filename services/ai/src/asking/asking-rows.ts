@@ -2,6 +2,7 @@ import type { AnswerState, NumberCheck, QuestionSubject } from '@console/contrac
 import type { JsonColumn } from '@console/node-kit/queries';
 import type { Generated } from 'kysely';
 import type { Reading } from '../data/reading.ts';
+import type { GivenPassage } from './given-passage.ts';
 import type { ModelMessage } from '../models/model-port.ts';
 
 interface QuestionRow {
@@ -15,6 +16,8 @@ interface QuestionRow {
   readonly reading: JsonColumn<Reading | null>;
   readonly messages: JsonColumn<readonly ModelMessage[]>;
   readonly prompt_tokens: number;
+  /** Null for questions from before passages were kept. */
+  readonly passages: JsonColumn<readonly GivenPassage[] | null>;
   readonly versions: JsonColumn<Readonly<Record<string, number | null>>>;
   readonly asked_at: string;
 }

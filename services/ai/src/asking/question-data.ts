@@ -13,6 +13,7 @@ import { TemplateFault } from '../templates/template-language.ts';
 import { TopicData, type AskedTopic } from '../topics/topic-data.ts';
 import { periodMentions } from '../numbers/period-mentions.ts';
 import { DataSource } from 'typeorm';
+import { givenPassage, type GivenPassage } from './given-passage.ts';
 import { questionPrompt } from './question-prompt.ts';
 
 /** What a question is answered from. */
@@ -22,6 +23,8 @@ export interface PreparedQuestion {
   readonly refusal: string | null;
   readonly messages: readonly ModelMessage[];
   readonly promptTokens: number;
+  /** Those of the knowledge base in the prompt. */
+  readonly passages: readonly GivenPassage[];
   /** The versions of the texts that the prompt was made of. */
   readonly versions: Readonly<Record<string, number | null>>;
 }
@@ -77,6 +80,7 @@ export class QuestionData {
       refusal,
       messages: [],
       promptTokens: 0,
+      passages: [],
       versions,
     });
     const { tenantId } = session;
@@ -96,7 +100,14 @@ export class QuestionData {
         date: today,
       });
       const promptTokens = estimateTokens(messages.map(({ content }) => content).join('\n'));
-      return { reading: read, refusal: null, messages, promptTokens, versions };
+      return {
+        reading: read,
+        refusal: null,
+        messages,
+        promptTokens,
+        passages: knowledge.passages.map(givenPassage),
+        versions,
+      };
     } catch (error) {
       if (!(error instanceof TemplateFault)) throw error;
       return refused(`主题“${topic?.name ?? ''}”的模板不能使用：${error.message}`);

@@ -63,6 +63,7 @@ export class QuestionReader {
       asOf: reading?.asOf ?? null,
       snapshot: reading?.snapshot ?? null,
       ...citedData(reading),
+      passages: [...(fromJson(row.passages) ?? [])],
       promptTokens: row.prompt_tokens,
       answers: answers.map(answerOf),
       expert,

@@ -74,6 +74,7 @@ export class QuestionStore {
         refusal: prepared.refusal,
         reading: prepared.reading === null ? null : JSON.stringify(prepared.reading),
         messages: JSON.stringify(prepared.messages),
+        passages: JSON.stringify(prepared.passages),
         prompt_tokens: prepared.promptTokens,
         versions: JSON.stringify(prepared.versions),
         asked_at: shanghaiDateTime(this.clock.now()),

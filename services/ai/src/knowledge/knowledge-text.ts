@@ -1,3 +1,4 @@
+import { passageSource } from '@console/contract-ai';
 import type { Querying } from '@console/node-kit/queries';
 import { findPassages, type FoundPassage } from './find-passages.ts';
 
@@ -11,20 +12,25 @@ interface Sought {
   readonly only: readonly number[];
 }
 
+interface KnowledgeGiven {
+  readonly text: string;
+  readonly note: string;
+  readonly passages: readonly FoundPassage[];
+}
+
+const NONE = { text: '', passages: [] } as const;
+
 /** The best passages for a question as models are given them, each with its title; the note says why there are none. */
 export async function knowledgeText(
   database: Querying,
   { tenantId, question, only }: Sought,
-): Promise<{ readonly text: string; readonly note: string }> {
-  if (question.trim() === '') return { text: '', note: '填写预览问题后显示' };
+): Promise<KnowledgeGiven> {
+  if (question.trim() === '') return { ...NONE, note: '填写预览问题后显示' };
   const found = await findPassages(database, { tenantId, text: question, limit: MOST, only });
-  if (found.length === 0) return { text: '', note: '知识库中没有相关段落' };
+  if (found.length === 0) return { ...NONE, note: '知识库中没有相关段落' };
   return {
     text: found.map((passage) => `${passageSource(passage)}\n${passage.text}`).join('\n\n'),
     note: '',
+    passages: found,
   };
 }
-
-/** Where a passage stands, as readers and models are told: 《盈利能力》附件“年报.pdf”. */
-export const passageSource = ({ title, file }: Pick<FoundPassage, 'title' | 'file'>): string =>
-  file === null ? `《${title}》` : `《${title}》附件“${file.name}”`;

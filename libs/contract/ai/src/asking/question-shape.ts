@@ -117,6 +117,16 @@ export const questionShape = z.object({
   snapshot: z.string().nullable(),
   tables: z.array(tableShape),
   cells: z.array(cellShape),
+  /** Passages of the knowledge base that the models were given. */
+  passages: z.array(
+    z.object({
+      knowledgeId: z.number().int(),
+      title: z.string(),
+      /** The document of the entry that it is of; null for the entry's own text. */
+      file: z.object({ name: z.string(), link: z.string() }).nullable(),
+      text: z.string(),
+    }),
+  ),
   /** What was left out, and why. */
   left: z.array(z.string()),
   promptTokens: z.number().int(),
@@ -133,6 +143,15 @@ export const questionShape = z.object({
     .nullable(),
 });
 export type Question = z.output<typeof questionShape>;
+
+/** Where a passage stands, as readers and models are told: 《盈利能力》附件“年报.pdf”. */
+export const passageSource = ({
+  title,
+  file,
+}: {
+  readonly title: string;
+  readonly file: { readonly name: string } | null;
+}): string => (file === null ? `《${title}》` : `《${title}》附件“${file.name}”`);
 
 /** An event of a question's log, in the order of the ids that the stream gives them. */
 export type QuestionEvent =

@@ -50,6 +50,7 @@ export const aQuestion = (more: Partial<Question> = {}): Question => ({
     { id: 'c1', entity: '华岚精工', period: '2025Y', title: '营业总收入', shown: '1,741.44亿元' },
     { id: 'c2', entity: '华岚精工', period: '2024Y', title: '营业总收入', shown: '1,505.60亿元' },
   ],
+  passages: [],
   left: [],
   promptTokens: 321,
   answers: [answerBy('数据直答')],

@@ -1,4 +1,4 @@
-import { ANSWER_STATE_TITLES, type NumberCheck, type Question } from '@console/contract-ai';
+import { ANSWER_STATE_TITLES, passageSource, type NumberCheck, type Question } from '@console/contract-ai';
 import { htmlOf } from './markdown-html.ts';
 
 interface Document {
@@ -41,6 +41,7 @@ function markdownOf(question: Question): string {
       figures === 0 ? '没有数字。' : `数字 ${figures} 个，已核实 ${verified} 个。`,
     ]),
     ...sources(question, written.map(({ text: body }) => body).join('\n')),
+    ...knowledge(question),
     ...(left.length === 0 ? [] : [`未能提供：${left.map(plain).join('；')}`]),
   ].join('\n\n');
 }
@@ -80,6 +81,11 @@ function sources({ tables, cells }: Question, written: string): readonly string[
       return `- ${id}：${plain(`${entity} ${period} ${title}`)} ${shown}${plain(from)}`;
     });
   return lines.length === 0 ? [] : ['## 来源', lines.join('\n')];
+}
+
+function knowledge({ passages }: Question): readonly string[] {
+  const named = [...new Set(passages.map((passage) => plain(passageSource(passage))))];
+  return named.length === 0 ? [] : ['## 知识', named.map((name) => `- ${name}`).join('\n')];
 }
 
 /** What is no markup of the document itself. */

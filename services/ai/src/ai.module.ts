@@ -4,6 +4,7 @@ import { callControllers, tableControllers } from '@console/node-kit/http';
 import { askingAnswers } from './asking/asking-answers.ts';
 import { askingProviders } from './asking/asking-providers.ts';
 import { QuestionListSource } from './asking/question-list.source.ts';
+import { TopicHistorySource } from './asking/topic-history.source.ts';
 import { defaultPromptAnswers } from './default-prompts/default-prompt-answers.ts';
 import { DefaultPromptChanges } from './default-prompts/default-prompt-changes.ts';
 import { DefaultPromptListSource } from './default-prompts/default-prompt-list.source.ts';
@@ -18,6 +19,7 @@ import { modelProviders } from './models/model-providers.ts';
 const tables = tableControllers(aiTables, {
   defaultPromptList: DefaultPromptListSource,
   questionList: QuestionListSource,
+  topicHistoryList: TopicHistorySource,
   ...maintainedSources,
 });
 const calls = callControllers(aiEntries, {

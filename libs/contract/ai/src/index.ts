@@ -8,6 +8,7 @@ import { modelCalls } from './models/model-entries.ts';
 import { knowledgeCalls, knowledgeList } from './knowledge-entries.ts';
 import { knowledgeFileCalls } from './knowledge-file-entries.ts';
 import { topicMatchCalls, topicMatchList } from './match-entries.ts';
+import { topicHistoryList } from './topic-history-entries.ts';
 import { topicCalls, topicList } from './topic-entries.ts';
 import { topicPreviewCalls } from './topic-preview-entries.ts';
 
@@ -15,6 +16,7 @@ export const aiTables = {
   defaultPromptList,
   questionList,
   topicList,
+  topicHistoryList,
   topicMatchList,
   knowledgeList,
   goldenCaseList,

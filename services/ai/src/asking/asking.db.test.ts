@@ -1,4 +1,5 @@
 import { aiEntries, DATA_MODEL, type Answer as ModelAnswer, type Question } from '@console/contract-ai';
+import { tableName } from '@console/node-kit/database';
 import { auditLines, resultOf } from '@console/node-kit/testing';
 import { MODEL_KEY } from '../../../../tools/models/model-server.mjs';
 import { askingBench, type SentEvent } from './testing/asking-bench.ts';
@@ -244,6 +245,40 @@ describe('the history', () => {
     expect(await list({}, expert)).toHaveLength(2);
     expect((await list({ text: '%_的' }, expert)).map(({ question }) => question)).toEqual(['100%_的负债？']);
     expect(await list({ text: '没有' }, expert)).toEqual([]);
+  });
+
+  it('has what was asked by a topic, with the columns of the document, cut to the tenant and the asker', async () => {
+    const id = await bench.asked({ text: '按主题问的？', models: ['honest'] });
+    await bench.finished(id);
+    await bench.asked({ text: '没有主题的？' });
+    const { database } = bench.data;
+    const { insertId: topicId } = await database.query<{ insertId: number }>(
+      `INSERT INTO ${tableName('ai', 'topic')}
+         (tenant_id, name, target_type, subject, models, template_version, latest_version, created_at, updated_at)
+       VALUES ('000000', '盈利', 'INV_TARGET_TYPE_CORP', '', '', 1, 1, NOW(), NOW())`,
+    );
+    await database.query(`UPDATE ${tableName('ai', 'question')} SET topic_id = ? WHERE id = ?`, [
+      topicId,
+      id,
+    ]);
+    const list = async (filter: object, session?: object) =>
+      resultOf<{ content: object[] }>(await bench.send(aiEntries.topicHistoryList, filter, session)).content;
+    expect(await list({ topicTmplId: topicId })).toMatchObject([
+      {
+        inputQuestion: '按主题问的？',
+        qfResponse: expect.stringContaining('[[c1]]'),
+        gptResponse: null,
+        expertResponse: null,
+        agiModel: 'honest',
+        tmplType: 'INV_TARGET_TYPE_CORP',
+      },
+    ]);
+    expect([
+      await list({ topicTmplId: topicId, inputQuestion: '没有' }),
+      await list({ topicTmplId: topicId + 1 }),
+      await list({}, { userId: 9 }),
+      await list({}, { tenantId: '100001', userId: 8 }),
+    ]).toEqual([[], [], [], []]);
   });
 
   it('lists what needs an expert: no answer, a number that was not verified, a bad mark', async () => {

@@ -1,0 +1,52 @@
+import { id, searchText, table } from '@console/contract-core';
+import {
+  datetime,
+  headline,
+  hidden,
+  integer,
+  optional,
+  sentence,
+  word,
+} from '@console/contract-core/columns';
+import { z } from 'zod';
+
+/**
+ * What was asked by topics, and how it was answered, with the columns of both of the document's variants. The caller's own
+ * questions; experts (gssjk_gn_edit) see those of the tenant. Texts are cut to 200 characters.
+ */
+export const topicHistoryList = table({
+  id: 'ai.topicHistoryList',
+  title: '问答记录',
+  path: '/api/topicTmplHist/listTopicTmplHistPage',
+  also: [{ path: '/api/ai/prompt/topicTmplHist/listTopicTmplHistPage' }],
+  services: ['ai'],
+  needs: 'gssjk_gn_view',
+  key: 'id',
+  counter: '条',
+  defaultSort: 'updateTime,DESC',
+  defaultSize: 10,
+  filter: z.object({
+    /** The topic; of all topics without one. */
+    topicTmplId: id().optional(),
+    /** Part of the question. */
+    inputQuestion: searchText(),
+  }),
+  columns: {
+    /** The question's id. */
+    id: hidden(z.number().int()),
+    updateTime: datetime('提问时间', { sort: true }),
+    inputQuestion: headline('用户提问'),
+    qfResponse: optional(sentence('大模型回答')),
+    gptResponse: optional(sentence('OpenAI 模型回答')),
+    expertResponse: optional(sentence('专家回答')),
+    agiModel: optional(word('大模型')),
+    inputToken: optional(integer('输入词元')),
+    outputToken: optional(integer('输出词元')),
+    /** The answer of the language model that `agiModel` names. */
+    agiResponse: hidden(z.string().nullable()),
+    createTime: hidden(z.string()),
+    prompt: hidden(z.string().nullable()),
+    /** The target type of the topic. */
+    tmplType: hidden(z.string()),
+  },
+});

@@ -27,10 +27,26 @@ const VERSIONS = [
     savedUser: '张三',
   },
 ];
+const HISTORY = {
+  id: 31,
+  updateTime: '2026-11-21 10:12:13',
+  inputQuestion: '毛利率怎么样？',
+  qfResponse: '毛利率提高。',
+  gptResponse: null,
+  expertResponse: '见年报。',
+  agiModel: '甲模型',
+  inputToken: 900,
+  outputToken: 40,
+  agiResponse: '毛利率提高。',
+  createTime: '2026-11-21 10:12:13',
+  prompt: null,
+  tmplType: 'INV_TARGET_TYPE_CORP',
+};
 const ANSWERS = {
   'ai.topic': () => aTopic(),
   'ai.topicVersions': () => VERSIONS,
   'ai.dictionaryOption': dictionary,
+  'ai.topicHistoryList': () => ({ totalElements: 1, content: [HISTORY] }),
 };
 const open = (place: Place = {}): Told =>
   consoleOn(client)(<TopicDetailPage />, {
@@ -65,4 +81,14 @@ test('offers users who may only look no release and no edit', async () => {
 test('says that there is no such topic', async () => {
   open({ address: '/expertsystem/topic-template-detail?topicTmplId=abc', answers: {} });
   await screen.findByText('没有这个主题');
+});
+
+test('lists what was asked by the topic, and leads experts to where they answer', async () => {
+  const { inputs } = open();
+  await screen.findByText('毛利率怎么样？');
+  screen.getByText('见年报。');
+  expect(screen.getByRole('link', { name: '专家回答' }).getAttribute('href')).toBe(
+    '/expertsystem/ask?questionId=31',
+  );
+  expect(inputs('ai.topicHistoryList')[0]).toMatchObject({ topicTmplId: 5 });
 });

@@ -8,6 +8,7 @@ import { client } from '../../client.ts';
 import { idIn } from '../../topic-parts/id-in.ts';
 import { labelIn, useDictionary } from '../../topic-parts/use-dictionary.ts';
 import { TOPIC_LIST_PATH, topicEditPath } from './topic-paths.ts';
+import { TopicHistory } from './topic-history.tsx';
 import { TopicVersions } from './topic-versions.tsx';
 import './topics.css';
 
@@ -63,36 +64,39 @@ export function TopicDetailPage(): ReactElement {
 function Detail({ topic, mayEdit }: { readonly topic: Topic; readonly mayEdit: boolean }): ReactElement {
   const sources = useDictionary('INV_TARGET_DS');
   return (
-    <div className="topic-detail-desk">
-      <div className="c-column">
-        <Panel title="主题">
-          <Facts
-            facts={[
-              { label: '主题', value: topic.topic },
-              { label: '投资标的类型', value: topic.invTargetType },
-              { label: '大模型', value: topic.agiModel === '' ? '全部已配置的大模型' : topic.agiModel },
-              { label: '更新人', value: topic.updateUser },
-              { label: '主题关键词', value: topic.subject, full: true },
-            ]}
-          />
-        </Panel>
-        {topic.topicTmplList.map(({ promptLevel, invTargetDsDictKey, prompt, expertResponse }) => (
-          <Panel
-            key={promptLevel}
-            title={`${promptLevel} · ${labelIn(sources, invTargetDsDictKey)}`}
-            sub={`${prompt.length} 字`}
-          >
-            <p className="topic-text">{prompt}</p>
-            {expertResponse !== '' && (
-              <>
-                <p className="c-hint">专家示例回答</p>
-                <p className="topic-text">{expertResponse}</p>
-              </>
-            )}
+    <>
+      <div className="topic-detail-desk">
+        <div className="c-column">
+          <Panel title="主题">
+            <Facts
+              facts={[
+                { label: '主题', value: topic.topic },
+                { label: '投资标的类型', value: topic.invTargetType },
+                { label: '大模型', value: topic.agiModel === '' ? '全部已配置的大模型' : topic.agiModel },
+                { label: '更新人', value: topic.updateUser },
+                { label: '主题关键词', value: topic.subject, full: true },
+              ]}
+            />
           </Panel>
-        ))}
+          {topic.topicTmplList.map(({ promptLevel, invTargetDsDictKey, prompt, expertResponse }) => (
+            <Panel
+              key={promptLevel}
+              title={`${promptLevel} · ${labelIn(sources, invTargetDsDictKey)}`}
+              sub={`${prompt.length} 字`}
+            >
+              <p className="topic-text">{prompt}</p>
+              {expertResponse !== '' && (
+                <>
+                  <p className="c-hint">专家示例回答</p>
+                  <p className="topic-text">{expertResponse}</p>
+                </>
+              )}
+            </Panel>
+          ))}
+        </div>
+        <TopicVersions topic={topic} mayEdit={mayEdit} />
       </div>
-      <TopicVersions topic={topic} mayEdit={mayEdit} />
-    </div>
+      <TopicHistory />
+    </>
   );
 }

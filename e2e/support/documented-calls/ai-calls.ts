@@ -90,14 +90,17 @@ export const aiCalls: readonly DocumentedCall[] = [
   ),
   post('/api/topicMatch/update', { id: '$newMatch', ...MATCH }, { any: true }),
   post('/api/topicMatch/delete/$newMatch', {}, { any: true }),
+  get(
+    ['/api/topicTmplHist/listTopicTmplHistPage', '/api/ai/prompt/topicTmplHist/listTopicTmplHistPage'],
+    { topicTmplId: '$newTopic', page: 0, size: 10, sort: 'updateTime,DESC' },
+    { any: true },
+  ),
   post('/api/topicTmpl/delete/$newTopic', {}, { any: true }),
-  ...at('A-03', ['GET /api/topicTmplHist/listTopicTmplHistPage']),
   ...at('A-06', [
     'POST /api/ai/prompt/listAiPromptPage',
     'POST /api/ai/prompt/insert',
     'POST /api/ai/prompt/update',
     'POST /api/ai/prompt/delete/1',
     'POST /api/ai/prompt/findById/1',
-    'GET /api/ai/prompt/topicTmplHist/listTopicTmplHistPage',
   ]),
 ];

@@ -29,6 +29,7 @@ export interface TenantGoods {
   readonly promptId: number;
   readonly topicId: number;
   readonly questionId: number;
+  readonly askedByTopic: number;
   readonly answerId: number;
   readonly topicMatchId: number;
   readonly knowledgeId: number;
@@ -59,6 +60,7 @@ const STRANGERS_DELIVERY = 'journey-strangers';
 export async function makeTenantGoods(people: People, stranger: HttpSession): Promise<TenantGoods> {
   const { admin } = people;
   await askedQuestion(stranger);
+  await askedByTopic(stranger, '100001');
   await goldenCase(stranger, '100001');
   const user = await people.person({ authorities: ['gssjk_gn', 'gssjk_gn_view', 'yzgl_view', 'yzgl_edit'] });
   const session = await httpSignIn(user);
@@ -131,6 +133,7 @@ export async function makeTenantGoods(people: People, stranger: HttpSession): Pr
       )
     ).id,
     ...(await askedQuestion(admin)),
+    askedByTopic: await askedByTopic(admin, '000000'),
     topicId: (
       await one(`SELECT id FROM {ai}.topic WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`)
     ).id,
@@ -161,6 +164,19 @@ async function askedQuestion(session: HttpSession): Promise<{ questionId: number
   });
   const { id } = await one(`SELECT id FROM {ai}.answer WHERE question_id = ${questionId} LIMIT 1`);
   return { questionId, answerId: id };
+}
+
+/** A question of theirs by one of their tenant's topics. */
+async function askedByTopic(session: HttpSession, tenantId: string): Promise<number> {
+  const topic = await one(
+    `SELECT id FROM {ai}.topic WHERE tenant_id = '${tenantId}' AND removed_at IS NULL LIMIT 1`,
+  );
+  const { questionId } = await session.result<{ questionId: number }>('/api/ai/question/ask', {
+    method: 'POST',
+    body: { text: '按主题看市场怎么样？', topicId: topic.id },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  return questionId;
 }
 
 /** A golden case of a tenant, added by one of its users. */

@@ -67,6 +67,7 @@ export const TOPIC_PROBES: Readonly<Record<string, (goods: TenantGoods) => reado
 };
 
 export const TOPIC_SHARED: Readonly<Record<string, string>> = {
+  'ai.topicHistoryList topicTmplId': 'narrows the list of the caller’s own tenant',
   'ai.addTopic topicTmplDetailList.id': OF_THE_TEMPLATE,
   'ai.updateTopic topicTmplDetailList.id': OF_THE_TEMPLATE,
   'ai.addTopicMatch topicMatchDetailList.dataId': OF_THE_TREE,
@@ -76,5 +77,9 @@ export const TOPIC_SHARED: Readonly<Record<string, string>> = {
 export const TOPIC_OWNERS = {
   'ai.topicList': { key: 'id', ids: 'SELECT id FROM {ai}.topic WHERE tenant_id = ?' },
   'ai.knowledgeList': { key: 'id', ids: 'SELECT id FROM {ai}.knowledge WHERE tenant_id = ?' },
+  'ai.topicHistoryList': {
+    key: 'id',
+    ids: 'SELECT id FROM {ai}.question WHERE tenant_id = ? AND topic_id IS NOT NULL',
+  },
   'ai.topicMatchList': { key: 'id', ids: 'SELECT id FROM {ai}.topic_match WHERE tenant_id = ?' },
 } as const;

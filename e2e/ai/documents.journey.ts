@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { strToU8, zipSync } from 'fflate';
+import type { Person } from '../support/people/people.ts';
+import { stage } from '../support/people/stage.ts';
+import { demoCompanies } from '../support/screens/companies.ts';
+import { rows } from '../support/suite/suite.ts';
+
+const { visitors, people } = stage();
+
+const EDITOR = [
+  ...['gssjk_gn', 'gssjk_gn_view', 'gssjk_gn_add', 'gssjk_gn_edit', 'gssjk_gn_view_information'],
+  ...['gssjk_gn_view_financial', 'gssjk_gn_view_marketData', 'gssjk_gn_view_fundPreference'],
+];
+const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+const made: Person[] = [];
+afterAll(async () => {
+  for (const { id } of made) {
+    const own = 'SELECT id FROM {ai}.knowledge WHERE created_by = ?';
+    const passages = `SELECT id FROM {ai}.knowledge_passage WHERE knowledge_id IN (${own})`;
+    await rows(`DELETE FROM {ai}.knowledge_term WHERE passage_id IN (${passages})`, [id]);
+    for (const table of ['knowledge_passage', 'knowledge_file'])
+      await rows(`DELETE FROM {ai}.${table} WHERE knowledge_id IN (${own})`, [id]);
+    await rows('DELETE FROM {ai}.knowledge WHERE created_by = ?', [id]);
+  }
+});
+
+const docx = (text: string): Buffer =>
+  Buffer.from(
+    zipSync({
+      '[Content_Types].xml': strToU8(
+        `<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="${MAIN}"/></Types>`,
+      ),
+      'word/document.xml': strToU8(
+        `<?xml version="1.0"?><w:document xmlns:w="w"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
+      ),
+    }),
+  );
+
+it('a document is attached to a knowledge entry, read, found by a question and named by its source', async () => {
+  const person = await people.person({ authorities: EDITOR });
+  made.push(person);
+  const title = `旅程${randomUUID().slice(0, 8)}`;
+  const page = await visitors.signedIn(person);
+  const answer = await page.request.post('/api/knowledge/insert', {
+    data: { title, content: '<p>另见附件。</p>' },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  const { result } = (await answer.json()) as { result: { id: number } };
+  await page.goto(`/expertsystem/knowledge/edit?id=${result.id}`);
+  await page.getByText('没有文件').waitFor();
+  const file = `调研${randomUUID().slice(0, 8)}.docx`;
+  await page.getByLabel('知识文件').setInputFiles({
+    name: file,
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    buffer: docx('琉璃渠道的回款进度放缓。'),
+  });
+  await page.getByText('12 字，1 段').waitFor();
+  await page.getByRole('link', { name: file }).waitFor();
+
+  const [company] = await demoCompanies(1);
+  await page.goto(`/expertsystem/ask?subject=company:${company?.id}`);
+  await page.getByRole('textbox', { name: '问题', exact: true }).fill('琉璃渠道的回款进度如何？');
+  await page.getByRole('textbox', { name: '问题', exact: true }).press('Enter');
+  await page.waitForURL(/questionId=\d+/);
+  const knowledge = page.getByRole('region', { name: '知识', exact: true });
+  await knowledge.getByText(`《${title}》附件“${file}”`).waitFor();
+  await page.getByRole('button', { name: '提示词' }).click();
+  await page.getByLabel('用户', { exact: true }).getByText(`《${title}》附件“${file}”`).waitFor();
+});

@@ -55,10 +55,13 @@ export function behaviourOf(model) {
 /** A line of data in a prompt: `[[c12]]｜华岚精工｜2025年报｜营业总收入｜1,741.44亿元`. */
 const CELL = /^\[\[(c\d+)\]\]｜([^｜\n]*)｜([^｜\n]*)｜([^｜\n]*)｜/gmu;
 const MOST_CITED = 12;
+/** What a prompt may ask of those that cite: `最多引用 3 项`. */
+const FEWER = /最多引用 (\d+) 项/u;
 
 /** @param {string} prompt */
 function citing(prompt) {
-  const cited = [...prompt.matchAll(CELL)].slice(0, MOST_CITED);
+  const most = Number(FEWER.exec(prompt)?.[1] ?? MOST_CITED);
+  const cited = [...prompt.matchAll(CELL)].slice(0, most);
   if (cited.length === 0) return '所给数据中没有可以引用的数字，无法作答。';
   const lines = cited.map(
     ([, id, entity, period, title]) => `- ${entity}（${period}）的${title}为[[${id}]]。`,

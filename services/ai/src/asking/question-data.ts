@@ -14,7 +14,7 @@ import { TopicData, type AskedTopic } from '../topics/topic-data.ts';
 import { periodMentions } from '../numbers/period-mentions.ts';
 import { DataSource } from 'typeorm';
 import { givenPassage, type GivenPassage } from './given-passage.ts';
-import { questionPrompt } from './question-prompt.ts';
+import { questionPrompt, type PromptParts } from './question-prompt.ts';
 
 /** What a question is answered from. */
 export interface PreparedQuestion {
@@ -58,69 +58,88 @@ export class QuestionData {
   ) {}
 
   /** Refuses a topic that the tenant does not have (404). */
-  async prepare(
+  async prepare(session: Session, parts: QuestionParts, asker: Asker): Promise<PreparedQuestion> {
+    const [prepared] = await this.prepareEach(session, { ...parts, versions: [IN_USE] }, asker);
+    return prepared;
+  }
+
+  /**
+   * The question with each version of its topic's templates, `undefined` for the one in use, on data that is read once.
+   * Refuses a topic or version that the tenant does not have (404).
+   */
+  async prepareEach<Versions extends readonly [Version, ...Version[]]>(
     session: Session,
-    { text, subject, topicId }: QuestionParts,
+    { text, subject, topicId, versions }: QuestionParts & { readonly versions: Versions },
     asker: Asker,
-  ): Promise<PreparedQuestion> {
+  ): Promise<{ [At in keyof Versions]: PreparedQuestion }> {
     const today = shanghaiDate(this.clock.now());
     const periods = periodMentions(text, `${today.slice(0, 4)}Y`).map(({ value }) => value);
     const about = subject ?? MARKET;
-    const [topic, prompt] = await Promise.all([
-      topicId === null ? null : this.topicOf(session, topicId, about),
+    const [topics, prompt] = await Promise.all([
+      Promise.all(versions.map((version) => this.topicOf(session, topicId, { about, version }))),
       this.prompts.active(session.tenantId),
     ]);
-    const versions = {
-      defaultPrompt: prompt?.id ?? null,
-      defaultPromptVersion: prompt?.version ?? null,
-      templateVersion: topic?.templateVersion ?? null,
-    };
-    const refused = (refusal: string): PreparedQuestion => ({
-      reading: null,
-      refusal,
-      messages: [],
-      promptTokens: 0,
-      passages: [],
-      versions,
-    });
-    const { tenantId } = session;
+    const { requests = [], knowledge: only = [] } = topics[0] ?? {};
     const [read, knowledge] = await Promise.all([
-      this.data.read({ subject: about, requests: topic?.requests ?? [], periods }, asker),
-      knowledgeText(this.database, { tenantId, question: text, only: topic?.knowledge ?? [] }),
+      this.data.read({ subject: about, requests, periods }, asker),
+      knowledgeText(this.database, { tenantId: session.tenantId, question: text, only }),
     ]);
-    if (read.state === 'refused') return refused(read.reason);
-    try {
-      const messages = questionPrompt({
-        question: text,
-        reading: read,
-        guidance: prompt?.[subject === null ? 'defaultCorpus' : CORPORA[subject.kind]] ?? '',
-        templates: topic?.templates.map((template) => template.prompt) ?? [],
-        knowledge: knowledge.text,
-        fence: randomBytes(8).toString('hex'),
-        date: today,
-      });
-      const promptTokens = estimateTokens(messages.map(({ content }) => content).join('\n'));
-      return {
-        reading: read,
-        refusal: null,
-        messages,
-        promptTokens,
-        passages: knowledge.passages.map(givenPassage),
-        versions,
-      };
-    } catch (error) {
-      if (!(error instanceof TemplateFault)) throw error;
-      return refused(`主题“${topic?.name ?? ''}”的模板不能使用：${error.message}`);
-    }
+    const given = {
+      question: text,
+      guidance: prompt?.[subject === null ? 'defaultCorpus' : CORPORA[subject.kind]] ?? '',
+      knowledge: knowledge.text,
+      fence: randomBytes(8).toString('hex'),
+      date: today,
+      passages: knowledge.passages.map(givenPassage),
+    };
+    const prepared = topics.map((topic) => ({
+      ...(read.state === 'refused' ? refused(read.reason) : prompted(topic, { ...given, reading: read })),
+      versions: {
+        defaultPrompt: prompt?.id ?? null,
+        defaultPromptVersion: prompt?.version ?? null,
+        templateVersion: topic?.templateVersion ?? null,
+      },
+    }));
+    return prepared as { [At in keyof Versions]: PreparedQuestion };
   }
 
   private async topicOf(
     { tenantId }: Session,
-    topicId: number,
-    { kind }: QuestionSubject,
-  ): Promise<AskedTopic> {
-    const topic = await this.topics.find(tenantId, { topicId, kind });
+    topicId: number | null,
+    { about: { kind }, version }: { readonly about: QuestionSubject; readonly version: Version },
+  ): Promise<AskedTopic | null> {
+    if (topicId === null) return null;
+    const named = version === undefined ? {} : { version };
+    const topic = await this.topics.find(tenantId, { topicId, kind, ...named });
     if (topic === null) throw new Refusal(MESSAGES.notFound);
     return topic;
+  }
+}
+
+type Version = number | undefined;
+const IN_USE: Version = undefined;
+type Prompted = Omit<PreparedQuestion, 'versions'>;
+
+const refused = (refusal: string): Prompted => ({
+  reading: null,
+  refusal,
+  messages: [],
+  promptTokens: 0,
+  passages: [],
+});
+
+/** The prompt with a topic's templates; refused where one of them cannot be used. */
+function prompted(
+  topic: AskedTopic | null,
+  { passages, ...parts }: Omit<PromptParts, 'templates'> & Pick<Prompted, 'passages'>,
+): Prompted {
+  try {
+    const templates = topic?.templates.map((template) => template.prompt) ?? [];
+    const messages = questionPrompt({ ...parts, templates });
+    const promptTokens = estimateTokens(messages.map(({ content }) => content).join('\n'));
+    return { reading: parts.reading, refusal: null, messages, promptTokens, passages };
+  } catch (error) {
+    if (!(error instanceof TemplateFault)) throw error;
+    return refused(`主题“${topic?.name ?? ''}”的模板不能使用：${error.message}`);
   }
 }

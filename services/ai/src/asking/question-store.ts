@@ -6,6 +6,7 @@ import { Audit, Creations } from '@console/node-kit/records';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';
 import type { RunningQuestion } from './answer-runner.ts';
+import { takeDesk } from './asking-desk.ts';
 import { AskingLimits } from './asking-limits.ts';
 import type { PreparedQuestion } from './question-data.ts';
 
@@ -110,15 +111,4 @@ async function insertAnswers(
     answers.push({ id: Number(insertId), model });
   }
   return refusal === null ? answers : [];
-}
-
-/** Waits until no other question of the tenant is being counted. */
-async function takeDesk(manager: EntityManager, tenantId: string): Promise<void> {
-  await queries(manager).insertInto('ai.asking_desk').ignore().values({ tenant_id: tenantId }).execute();
-  await queries(manager)
-    .selectFrom('ai.asking_desk')
-    .select('tenant_id')
-    .where('tenant_id', '=', tenantId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
 }

@@ -131,8 +131,8 @@ export class ModelCalls {
 
 const MILLION = 1_000_000;
 
-/** Yuan. */
-const costOf = (
+/** The cost of a call in yuan. */
+export const costOf = (
   { input, output }: UsableModel['price'],
   { tokensIn, tokensOut }: Pick<CallEnd, 'tokensIn' | 'tokensOut'>,
 ): string => ((tokensIn * input + tokensOut * output) / MILLION).toFixed(6);

@@ -1,6 +1,7 @@
 import { ddl, type MigrationClass } from '@console/node-kit/database';
 import { creationTable } from '@console/node-kit/records';
 import { askingMigrations } from './asking/asking-migrations.ts';
+import { evaluationMigrations } from './evaluation/evaluation-tables.ts';
 import { goldenMigrations } from './golden/golden-tables.ts';
 import { modelMigrations } from './models/model-migrations.ts';
 import { knowledgeMigrations } from './knowledge/knowledge-tables.ts';
@@ -96,4 +97,5 @@ export const migrations: readonly MigrationClass[] = [
   ...matchMigrations,
   ...knowledgeMigrations,
   ...goldenMigrations,
+  ...evaluationMigrations,
 ];

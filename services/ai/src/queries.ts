@@ -1,6 +1,7 @@
 import { queriesOf, type PublicUsers, type Querying } from '@console/node-kit/queries';
 import type { Generated, Kysely } from 'kysely';
 import type { AskingTables } from './asking/asking-rows.ts';
+import type { EvaluationTables } from './evaluation/evaluation-tables.ts';
 import type { GoldenTables } from './golden/golden-tables.ts';
 import type { ModelCallRow } from './models/model-call-row.ts';
 import type { KnowledgeTables } from './knowledge/knowledge-tables.ts';
@@ -50,7 +51,14 @@ interface DefaultPromptVersionRow extends PromptTextColumns {
 
 /** The rows that this service reads and writes. */
 export interface Tables
-  extends PublicUsers, AskingTables, TopicTables, MatchTables, KnowledgeTables, GoldenTables {
+  extends
+    PublicUsers,
+    AskingTables,
+    TopicTables,
+    MatchTables,
+    KnowledgeTables,
+    GoldenTables,
+    EvaluationTables {
   readonly 'ai.dictionary': DictionaryRow;
   readonly 'ai.default_prompt': DefaultPromptRow;
   readonly 'ai.default_prompt_version': DefaultPromptVersionRow;

@@ -41,6 +41,17 @@ export type { DefaultPrompt } from './default-prompt-entries.ts';
 export * from './default-prompt-fields.ts';
 export { DEFAULT_PROMPT_MESSAGES } from './default-prompt-messages.ts';
 export { aiOverview, DICT_TYPES } from './dictionary.ts';
+export { EVALUATION_MESSAGES } from './evaluation/evaluation-messages.ts';
+export {
+  EVALUATION_LIMITS,
+  RESULT_STATE_TITLES,
+  RESULT_STATES,
+  type EvaluatedCase,
+  type Evaluation,
+  type EvaluationResult,
+  type EvaluationTotals,
+  type ResultState,
+} from './evaluation/evaluation-shape.ts';
 export type { CheckedCase, GoldenCase } from './golden/golden-entries.ts';
 export { GOLDEN_MESSAGES } from './golden/golden-messages.ts';
 export { factText, GOLDEN_LIMITS, GOLDEN_TEXTS, type GoldenFact } from './golden/golden-shape.ts';

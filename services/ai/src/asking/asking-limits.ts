@@ -6,7 +6,7 @@ import { retryIn } from '@console/node-kit/http';
 import type { Querying } from '@console/node-kit/queries';
 import { DataSource } from 'typeorm';
 import { sql } from 'kysely';
-import type { AiConfig } from '../ai-config.ts';
+import type { ModelsConfig } from '../ai-config.ts';
 import { queries } from '../queries.ts';
 
 /** The most answers of language models that are written at once. */
@@ -28,7 +28,7 @@ export interface TokenUse {
 export class AskingLimits {
   constructor(
     private readonly database: DataSource,
-    @Inject(CONFIG) private readonly config: AiConfig,
+    @Inject(CONFIG) private readonly config: ModelsConfig,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -50,9 +50,23 @@ export class AskingLimits {
     };
     isOver(open.user, MOST_OF_USER, ASKING_MESSAGES.tooManyOfUser);
     isOver(open.tenant, MOST_OF_TENANT, ASKING_MESSAGES.tooManyOfTenant);
+    await this.refuseSpent(asker, wanted.tokens, database);
+  }
+
+  /** Refuses (429) what needs more tokens than are left today, with the time when they return. */
+  async refuseSpent(asker: Asker, tokens: number, database: Querying = this.database): Promise<void> {
     const { user, tenant } = await this.tokens(asker, database);
-    if (user.used + wanted.tokens > user.most) throw this.spent(ASKING_MESSAGES.userBudget, user);
-    if (tenant.used + wanted.tokens > tenant.most) throw this.spent(ASKING_MESSAGES.tenantBudget, tenant);
+    if (user.used + tokens > user.most) throw this.spent(ASKING_MESSAGES.userBudget, user);
+    if (tenant.used + tokens > tenant.most) throw this.spent(ASKING_MESSAGES.tenantBudget, tenant);
+  }
+
+  /**
+   * Whether an answer of an evaluation may begin: it leaves a user one place, and a tenant half of its places, for those
+   * who wait for an answer.
+   */
+  async hasSparePlace(asker: Asker, database: Querying): Promise<boolean> {
+    const open = await this.open(database, asker);
+    return open.user < MOST_OF_USER - 1 && open.tenant < MOST_OF_TENANT / 2;
   }
 
   /** The tokens of today; running answers count with the estimate of their prompts. */
@@ -84,17 +98,37 @@ export class AskingLimits {
     database: Querying,
     { tenantId, userId }: Asker,
   ): Promise<Record<'user' | 'tenant', number>> {
-    const { user, tenant } = await queries(database)
-      .selectFrom('ai.answer')
-      .select(({ fn }) => [
-        fn.countAll<number>().as('tenant'),
-        sql<number>`COALESCE(SUM(user_id = ${userId}), 0)`.as('user'),
-      ])
-      .where('tenant_id', '=', tenantId)
-      .where('state', 'in', ['waiting', 'writing'])
-      .where('model', '<>', DATA_MODEL)
-      .executeTakeFirstOrThrow();
-    return { user: Number(user), tenant: Number(tenant) };
+    const counts = [
+      sql<number>`COUNT(*)`.as('tenant'),
+      sql<number>`COALESCE(SUM(user_id = ${userId}), 0)`.as('user'),
+    ];
+    const [asked, evaluated] = await Promise.all([
+      queries(database)
+        .selectFrom('ai.answer')
+        .select(counts)
+        .where('tenant_id', '=', tenantId)
+        .where('state', 'in', ['waiting', 'writing'])
+        .where('model', '<>', DATA_MODEL)
+        .executeTakeFirstOrThrow(),
+      // What a job that is no longer running left behind is not being written.
+      queries(database)
+        .selectFrom('ai.evaluation_result as r')
+        .innerJoin('ai.evaluation as e', 'e.id', 'r.evaluation_id')
+        .innerJoin('ai.job as j', 'j.id', 'e.job_id')
+        .select([
+          sql<number>`COUNT(*)`.as('tenant'),
+          sql<number>`COALESCE(SUM(e.started_by = ${userId}), 0)`.as('user'),
+        ])
+        .where('r.tenant_id', '=', tenantId)
+        .where('r.state', '=', 'writing')
+        .where('r.model', '<>', DATA_MODEL)
+        .where('j.state', '=', 'running')
+        .executeTakeFirstOrThrow(),
+    ]);
+    return {
+      user: Number(asked.user) + Number(evaluated.user),
+      tenant: Number(asked.tenant) + Number(evaluated.tenant),
+    };
   }
 
   private spent(message: Message, { most }: TokenUse): Refusal {

@@ -7,6 +7,8 @@ import { GOLDEN_CASES } from './golden-records.ts';
 /** A case as it is asked. */
 export interface AskedCase {
   readonly id: number;
+  /** The number of its edit: an edited case is another one to evaluations. */
+  readonly version: number;
   readonly question: string;
   readonly subject: QuestionSubject | null;
   readonly facts: readonly GoldenFact[];
@@ -35,11 +37,12 @@ export async function countCases(database: Querying, topic: OfTopic): Promise<nu
 /** The cases of a topic, oldest first. */
 export async function listCases(database: Querying, topic: OfTopic): Promise<readonly AskedCase[]> {
   const rows = await presentCases(database, topic)
-    .select(['id', 'question', 'subject', 'facts'])
+    .select(['id', 'version', 'question', 'subject', 'facts'])
     .orderBy('id')
     .execute();
-  return rows.map(({ id, question, subject, facts }) => ({
+  return rows.map(({ id, version, question, subject, facts }) => ({
     id,
+    version,
     question,
     subject: fromJson<QuestionSubject | null>(subject),
     facts: fromJson<readonly GoldenFact[]>(facts),

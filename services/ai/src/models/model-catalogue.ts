@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { remembered } from '@console/node-kit/clock';
 import { CONFIG, LOGGER } from '@console/node-kit/config';
 import type { Logger } from '@console/node-kit/observe';
-import type { AiConfig } from '../ai-config.ts';
+import type { ModelsConfig } from '../ai-config.ts';
 import { readModels, type ReadModels, type UsableModel } from './read-models.ts';
 
 /** The longest time until a changed configuration counts. */
@@ -19,7 +19,7 @@ export class ModelCatalogue {
   private readonly read: () => Promise<ReadModels>;
 
   constructor(
-    @Inject(CONFIG) config: AiConfig,
+    @Inject(CONFIG) config: ModelsConfig,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     const source = { text: config.AI_MODELS, file: config.AI_MODELS_FILE, env: process.env };

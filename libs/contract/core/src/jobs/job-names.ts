@@ -72,6 +72,13 @@ export const JOBS = {
     /** Everything else is in the run's own row, sealed when it was submitted. */
     payload: z.strictObject({ simulationId: z.number().int().positive() }),
   },
+  'ai.evaluate': {
+    schema: 'ai',
+    title: '评测',
+    page: '/expertsystem/evaluations',
+    /** What is asked is in the evaluation's own rows, frozen when it was submitted. */
+    payload: z.strictObject({ evaluationId: z.number().int().positive() }),
+  },
   'invest.recheck': {
     schema: 'invest',
     title: '核对策略',

@@ -1,0 +1,20 @@
+import { bootWorker } from '@console/node-kit/jobs/worker';
+import { AskingLimits } from './asking/asking-limits.ts';
+import { evaluationJob } from './evaluation/work/evaluation-job.ts';
+import { ModelCalls } from './models/model-calls.ts';
+import { ModelCatalogue } from './models/model-catalogue.ts';
+import { OpenAiPort } from './models/openai-port.ts';
+import { aiWorkerConfigSchema } from './worker-config.ts';
+
+await bootWorker(aiWorkerConfigSchema, (config) => ({
+  schema: 'ai',
+  jobs: ({ database, clock, logger }) => [
+    evaluationJob({
+      database,
+      catalogue: new ModelCatalogue(config, logger),
+      port: new OpenAiPort(),
+      calls: new ModelCalls(database, clock),
+      limits: new AskingLimits(database, config, clock),
+    }),
+  ],
+}));

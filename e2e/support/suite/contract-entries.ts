@@ -1,5 +1,5 @@
 import { accessEntries } from '@console/contract-access';
-import { aiEntries } from '@console/contract-ai';
+import { aiEntries, aiJobEntries } from '@console/contract-ai';
 import { companyEntries } from '@console/contract-company';
 import { platformEntries, releaseEntries, type Entry } from '@console/contract-core';
 import { dataEntries, platformJobEntries, queueBoardEntries } from '@console/contract-data';
@@ -15,6 +15,7 @@ export const CONTRACT_ENTRIES: readonly Entry[] = [
   industryEntries,
   investEntries,
   aiEntries,
+  aiJobEntries,
   dataEntries,
   platformJobEntries,
   investJobEntries,

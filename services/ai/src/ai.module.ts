@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
-import { aiEntries, aiTables } from '@console/contract-ai';
+import { aiEntries, aiJobEntries, aiTables } from '@console/contract-ai';
 import { callControllers, tableControllers } from '@console/node-kit/http';
+import { jobConsoleControllers } from '@console/node-kit/job-console';
 import { askingAnswers } from './asking/asking-answers.ts';
 import { askingProviders } from './asking/asking-providers.ts';
 import { QuestionListSource } from './asking/question-list.source.ts';
@@ -12,6 +13,9 @@ import { DefaultPromptReader } from './default-prompts/default-prompt-reader.ts'
 import { DefaultPromptsService } from './default-prompts/default-prompts.service.ts';
 import { dictionaryAnswers } from './dictionary/dictionary-answers.ts';
 import { DictionaryService } from './dictionary/dictionary.service.ts';
+import { AiJobRules } from './evaluation/ai-job-rules.ts';
+import { evaluationAnswers } from './evaluation/evaluation-answers.ts';
+import { evaluationProviders, evaluationSources } from './evaluation/evaluation-parts.ts';
 import { maintainedAnswers, maintainedProviders, maintainedSources } from './maintained-parts.ts';
 import { modelAnswers } from './models/model-answers.ts';
 import { modelProviders } from './models/model-providers.ts';
@@ -21,6 +25,7 @@ const tables = tableControllers(aiTables, {
   questionList: QuestionListSource,
   topicHistoryList: TopicHistorySource,
   ...maintainedSources,
+  ...evaluationSources,
 });
 const calls = callControllers(aiEntries, {
   ...dictionaryAnswers,
@@ -28,12 +33,16 @@ const calls = callControllers(aiEntries, {
   ...modelAnswers,
   ...askingAnswers,
   ...maintainedAnswers,
+  ...evaluationAnswers,
 });
+const jobConsole = jobConsoleControllers(aiJobEntries, AiJobRules);
 
 @Module({
-  controllers: [...calls, ...tables.controllers],
+  controllers: [...calls, ...tables.controllers, ...jobConsole.controllers],
   providers: [
     ...tables.providers,
+    ...jobConsole.providers,
+    ...evaluationProviders,
     DictionaryService,
     ...modelProviders,
     ...askingProviders,

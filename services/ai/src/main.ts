@@ -1,4 +1,4 @@
-import { aiEntries } from '@console/contract-ai';
+import { aiEntries, aiJobEntries } from '@console/contract-ai';
 import { bootService } from '@console/node-kit/service';
 import { aiConfigSchema } from './ai-config.ts';
 import { AiModule } from './ai.module.ts';
@@ -9,5 +9,5 @@ await bootService(aiConfigSchema, (config) => ({
   config,
   module: AiModule,
   entities,
-  entries: Object.values(aiEntries),
+  entries: [...Object.values(aiEntries), ...Object.values(aiJobEntries)],
 }));

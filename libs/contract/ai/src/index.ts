@@ -1,8 +1,9 @@
 /** The question-and-answer domain as mfe-ai and services/ai both know it: calls, dictionaries and pages. */
-import { entries } from '@console/contract-core';
+import { entries, jobConsole } from '@console/contract-core';
 import { askingCalls, questionList } from './asking/asking-entries.ts';
 import { defaultPromptCalls, defaultPromptList } from './default-prompt-entries.ts';
 import { aiOverview, dictionaryOption } from './dictionary.ts';
+import { evaluationCalls, evaluationList, evaluationResults } from './evaluation/evaluation-entries.ts';
 import { goldenCalls, goldenCaseList } from './golden/golden-entries.ts';
 import { modelCalls } from './models/model-entries.ts';
 import { knowledgeCalls, knowledgeList } from './knowledge-entries.ts';
@@ -20,6 +21,8 @@ export const aiTables = {
   topicMatchList,
   knowledgeList,
   goldenCaseList,
+  evaluationList,
+  evaluationResults,
 } as const;
 export const aiEntries = /* @__PURE__ */ entries({
   dictionaryOption,
@@ -34,7 +37,10 @@ export const aiEntries = /* @__PURE__ */ entries({
   ...knowledgeCalls,
   ...knowledgeFileCalls,
   ...goldenCalls,
+  ...evaluationCalls,
 });
+/** The job console of this service's jobs. */
+export const aiJobEntries = jobConsole('ai', 'ai');
 export { ASKING_MESSAGES } from './asking/asking-messages.ts';
 export * from './asking/question-shape.ts';
 export type { DefaultPrompt } from './default-prompt-entries.ts';

@@ -1,4 +1,4 @@
-import { aiEntries } from '@console/contract-ai';
+import { aiEntries, aiJobEntries } from '@console/contract-ai';
 import { UPSTREAMS, type Upstream } from '@console/node-kit/config';
 import {
   startService,
@@ -29,7 +29,7 @@ export const runningAi = (
       config,
       module: withSourceThreads(AiModule, THREAD),
       entities,
-      entries: Object.values(aiEntries),
+      entries: [...Object.values(aiEntries), ...Object.values(aiJobEntries)],
     }),
     env: {
       AI_MODELS: models,

@@ -1,6 +1,7 @@
 import { call, id, plainSigns, recordCalls, searchText, table, wholeNumber } from '@console/contract-core';
 import { hidden, integer, name, required, shown, text, word } from '@console/contract-core/columns';
 import { z } from 'zod';
+import { EVALUATION_LIMITS } from './evaluation/evaluation-shape.ts';
 import {
   DATA_SOURCES,
   dataSource,
@@ -176,7 +177,10 @@ export const topicCalls = {
     input: z.strictObject({ id: id() }),
     output: z.array(versionOf),
   }),
-  /** Puts a version in use: for every question that begins after it, in every process. */
+  /**
+   * Puts a version in use: for every question that begins after it, in every process. Refused while one of the topic's
+   * golden cases does worse with it than with the version in use, or while that is not known, unless a reason is given.
+   */
   releaseTopic: call({
     id: 'ai.releaseTopic',
     title: '启用主题模板版本',
@@ -189,6 +193,14 @@ export const topicCalls = {
       number: wholeNumber(1, 1_000_000),
       /** The topic's version as read; a stale one is refused with 409. */
       version: z.number().int().positive().optional(),
+      /** Why it is put in use without, or against, an evaluation. */
+      reason: z
+        .string()
+        .trim()
+        .min(2, '请填写理由')
+        .max(EVALUATION_LIMITS.reason)
+        .check(plainSigns)
+        .optional(),
     }),
     output: topic,
   }),

@@ -4,6 +4,7 @@ import { EvaluationPlans } from './evaluation-plans.ts';
 import { EvaluationReader } from './evaluation-reader.ts';
 import { EvaluationResultsSource } from './evaluation-results.source.ts';
 import { EvaluationsService } from './evaluations.service.ts';
+import { VersionGate } from './version-gate.ts';
 
 /** Evaluations, as parts of the service's module. Workers run them. */
 export const evaluationSources = {
@@ -15,4 +16,5 @@ export const evaluationProviders = [
   EvaluationPlans,
   EvaluationReader,
   EvaluationsService,
+  VersionGate,
 ];

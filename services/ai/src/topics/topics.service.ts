@@ -4,6 +4,7 @@ import type { InputOf, OutputOf, Session } from '@console/contract-core';
 import { findRecord, type Querying } from '@console/node-kit/queries';
 import { Records, unlessTaken, type RecordChange } from '@console/node-kit/records';
 import { DataSource } from 'typeorm';
+import { VersionGate } from '../evaluation/version-gate.ts';
 import { removeCasesOf } from '../golden/golden-rows.ts';
 import { removeMatchesOf } from '../matches/match-rows.ts';
 import { nameContaining } from '../filters.ts';
@@ -25,6 +26,7 @@ export class TopicsService {
   constructor(
     private readonly database: DataSource,
     private readonly records: Records,
+    private readonly gate: VersionGate,
   ) {}
 
   find({ tenantId }: Session, id: number): Promise<Topic> {
@@ -48,7 +50,10 @@ export class TopicsService {
     });
   }
 
-  /** Saves a topic. Other templates than those in use are a new version, in use at once unless `release` is false. */
+  /**
+   * Saves a topic. Other templates than those in use are a new version, in use at once unless `release` is false; of a topic
+   * with golden cases it has to be evaluated first.
+   */
   update(
     session: Session,
     { id, version, topicTmplDetailList, release, ...fields }: InputOf<Entries['updateTopic']>,
@@ -58,6 +63,8 @@ export class TopicsService {
     return this.records.change(session, async (change) => {
       const topic = await change.lock(TOPICS, id);
       const changed = await newVersion(change, topic, items);
+      if (changed !== null && release)
+        await this.gate.refuseUnevaluated(change.manager, { tenantId: session.tenantId, topicId: id });
       const versions = changed && {
         latestVersion: changed,
         ...(release ? { templateVersion: changed } : {}),
@@ -85,15 +92,27 @@ export class TopicsService {
     });
   }
 
-  /** Puts a version in use. Refuses one that the topic does not have, and a stale edit (409). */
-  release(session: Session, { id, number, version }: InputOf<Entries['releaseTopic']>): Promise<Topic> {
+  /**
+   * Puts a version in use. Refuses one that the topic does not have, a stale edit (409), and without a reason a version that
+   * the golden cases speak against, or say nothing of; with one, the audit line says so.
+   */
+  release(
+    session: Session,
+    { id, number, version, reason }: InputOf<Entries['releaseTopic']>,
+  ): Promise<Topic> {
     return this.records.change(session, async (change) => {
       const topic = await change.lock(TOPICS, id);
       await versionItems(change.manager, { tenantId: session.tenantId, topicId: id, number });
+      const { tenantId, templateVersion: inUse } = topic;
+      const gated = { tenantId, topicId: id, number, inUse };
+      const objection = await this.gate.objection(change.manager, gated);
+      if (objection !== null && reason === undefined) throw objection;
+      const isOverridden = objection !== null;
       await change.replace(TOPICS, topic, {
         read: version,
         fields: { templateVersion: number },
-        action: 'release-topic',
+        action: isOverridden ? 'override-release-topic' : 'release-topic',
+        ...(isOverridden ? { marks: { reason, objection: objection.message } } : {}),
       });
       return read(change.manager, topic);
     });

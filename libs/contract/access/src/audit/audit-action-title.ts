@@ -81,6 +81,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'ai.add-topic': '新增主题模板',
   'ai.update-topic': '编辑主题模板',
   'ai.release-topic': '启用主题模板版本',
+  'ai.override-release-topic': '未通过评测仍启用主题模板版本',
   'ai.delete-topic': '删除主题模板',
   'ai.add-topic-match': '新增主题匹配',
   'ai.update-topic-match': '编辑主题匹配',

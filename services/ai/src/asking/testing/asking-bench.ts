@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { get } from 'node:http';
+import { join } from 'node:path';
 import { aiEntries, type Question, type QuestionEvent } from '@console/contract-ai';
 import type { Session } from '@console/contract-core';
 import { tableName } from '@console/node-kit/database';
-import { resultOf, type Answer, type RunningService, type ScratchData } from '@console/node-kit/testing';
+import {
+  resultOf,
+  workerProcess,
+  type Answer,
+  type RunningService,
+  type ScratchData,
+  type WorkerProcess,
+} from '@console/node-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, jest } from '@jest/globals';
 import { AnswerData } from '../../data/answer-data.ts';
 import type { NoReading, Reading } from '../../data/reading.ts';
@@ -50,6 +58,8 @@ export interface AskingBench {
   ): Promise<readonly SentEvent[]>;
   /** The question when all its answers have ended. */
   finished(questionId: number): Promise<Question>;
+  /** Starts the real worker, as a process of its own, with the same models. */
+  worker(): WorkerProcess;
   /** Ends the service as SIGTERM does and starts another on the same data. */
   restart(): Promise<void>;
 }
@@ -64,15 +74,18 @@ export function askingBench(
   let server: ModelServer;
   let reading: Reading | NoReading = READING;
   process.env['ASKING_BENCH_KEY'] = MODEL_KEY;
+  const configured = (): string =>
+    JSON.stringify(
+      models.map((model) => ({
+        name: model,
+        model,
+        baseUrl: server.url,
+        keyEnv: 'ASKING_BENCH_KEY',
+        price: { input: 4, output: 12 },
+      })),
+    );
   const start = async (): Promise<void> => {
-    const configured = models.map((model) => ({
-      name: model,
-      model,
-      baseUrl: server.url,
-      keyEnv: 'ASKING_BENCH_KEY',
-      price: { input: 4, output: 12 },
-    }));
-    service = await runningAi(data, JSON.stringify(configured), {}, env);
+    service = await runningAi(data, configured(), {}, env);
     jest.spyOn(service.service.app.get(AnswerData), 'read').mockImplementation(async () => reading);
   };
   beforeAll(async () => {
@@ -141,6 +154,13 @@ export function askingBench(
       await bench.follow(questionId);
       return bench.question(questionId);
     },
+    worker: () =>
+      workerProcess({
+        file: join(import.meta.dirname, '../../worker.ts'),
+        schema: 'ai',
+        data,
+        env: { AI_MODELS: configured(), ...env },
+      }),
     restart: async () => {
       await service.stop();
       await start();

@@ -12,6 +12,7 @@ const QUIET_MS = 30_000;
 /** The services whose jobs users submit, and the authority that submitting needs. */
 const CONSOLES = [
   { needs: 'yzgl_edit', client: createClient('invest'), list: jobListAddress('invest', 'invest') },
+  { needs: 'gssjk_gn_edit', client: createClient('ai'), list: jobListAddress('ai', 'ai') },
   { needs: 'xtgl_data', client: createClient('data'), list: dataAddresses.platformJobs },
 ] as const;
 

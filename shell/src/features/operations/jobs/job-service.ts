@@ -20,7 +20,7 @@ export interface JobService {
   /** The kinds of job it runs. */
   readonly names: readonly JobName[];
   /** The authority that submitting its jobs needs. */
-  readonly submits: 'yzgl_edit' | 'xtgl_data';
+  readonly submits: 'yzgl_edit' | 'xtgl_data' | 'gssjk_gn_edit';
   /** Whether its jobs work on data of all tenants: users who may submit them see those of all users. */
   readonly shared: boolean;
 }
@@ -49,5 +49,11 @@ export const JOB_SERVICES = [
     entries: platformJobEntries,
     submits: 'xtgl_data',
     shared: true,
+  }),
+  jobService('ai', {
+    client: createClient('ai'),
+    entries: jobConsole('ai', 'ai'),
+    submits: 'gssjk_gn_edit',
+    shared: false,
   }),
 ] as const satisfies readonly JobService[];

@@ -22,7 +22,7 @@ describe('the address of the jobs', () => {
     const search = '?tab=all&service=platform';
     expect(shown(search, 'rwgl_view')).toEqual({ view: 'all', service: platform });
     expect(shown(search)).toEqual({ view: 'mine', service: platform });
-    expect(shown('?tab=nowhere&service=ai', 'rwgl_view')).toEqual({ view: 'mine', service: invest });
+    expect(shown('?tab=nowhere&service=market', 'rwgl_view')).toEqual({ view: 'mine', service: invest });
   });
 
   it('shows the imports of all users to users who import, and neither other jobs nor the queues', () => {
@@ -59,5 +59,6 @@ test('every kind of job is of one service', () => {
       ],
     ],
     ['数据导入', ['data.import', 'data.undo']],
+    ['智能问答', ['ai.evaluate']],
   ]);
 });

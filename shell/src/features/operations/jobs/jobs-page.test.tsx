@@ -7,8 +7,8 @@ import { JOB_SERVICES } from './job-service.ts';
 import JobsPage from './jobs-page.tsx';
 import { aDetail, aJob, aQueue, aRunning, aWorker } from './testing/a-job.ts';
 
-const [invest, platform] = JOB_SERVICES;
-const inConsole = consoleOn(invest.client, platform.client);
+const [invest, platform, ai] = JOB_SERVICES;
+const inConsole = consoleOn(invest.client, platform.client, ai.client);
 const ANALYST = ['yzgl_view', 'yzgl_edit'];
 const LOOKS_ON = [...ANALYST, 'rwgl_view'];
 const PATH = '/operations/tasks';
@@ -26,6 +26,7 @@ const answers: Answers = {
   'jobs.platformList': () => pageOf(IMPORT),
   'jobs.investState': () => aQueue(),
   'jobs.platformState': () => aQueue(),
+  'jobs.aiState': () => aQueue(),
 };
 interface Opening {
   readonly more?: Answers;

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { httpSignIn, type HttpSession } from '../suite/http-session.ts';
 import { endedSimulation, succeededSimulation, type OwnSimulation } from '../invest/own-simulation.ts';
 import { postedStrategy, type PostedStrategy } from '../invest/posted-strategy.ts';
+import { endedEvaluation, type OwnEvaluation } from './evaluation-goods.ts';
 import { makeInvestGoods, type InvestGoods } from './invest-goods.ts';
 import type { People, Person } from '../people/people.ts';
 import { rows } from '../suite/suite.ts';
@@ -35,6 +36,7 @@ export interface TenantGoods {
   readonly knowledgeId: number;
   readonly knowledgeFileId: number;
   readonly goldenCaseId: number;
+  readonly evaluation: OwnEvaluation;
   readonly invest: InvestGoods;
   readonly strategy: PostedStrategy;
   readonly simulation: OwnSimulation;
@@ -62,6 +64,7 @@ export async function makeTenantGoods(people: People, stranger: HttpSession): Pr
   await askedQuestion(stranger);
   await askedByTopic(stranger, '100001');
   await goldenCase(stranger, '100001');
+  await endedEvaluation(stranger, await goldenCase(stranger, '100001'));
   const user = await people.person({ authorities: ['gssjk_gn', 'gssjk_gn_view', 'yzgl_view', 'yzgl_edit'] });
   const session = await httpSignIn(user);
   const { version } = await admin.result<{ version: number }>(`/api/sysUser/info/${user.id}`);
@@ -96,6 +99,7 @@ export async function makeTenantGoods(people: People, stranger: HttpSession): Pr
       WHERE m.tenant_id = '100001' AND m.industry_id = ? AND m.valid_to IS NULL AND c.deleted_at IS NULL`,
     [strangersIndustry.id],
   );
+  const goldenCaseId = await goldenCase(admin, '000000');
   const style = await one(
     `SELECT id FROM {invest}.style WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`,
   );
@@ -144,7 +148,8 @@ export async function makeTenantGoods(people: People, stranger: HttpSession): Pr
     topicMatchId: (
       await one(`SELECT id FROM {ai}.topic_match WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`)
     ).id,
-    goldenCaseId: await goldenCase(admin, '000000'),
+    goldenCaseId,
+    evaluation: await endedEvaluation(admin, goldenCaseId),
     stranger: (await one(`SELECT id FROM {access}.user WHERE tenant_id = '100001' AND username = 'other'`))
       .id,
     strangersIndustry: strangersIndustry.id,
@@ -242,6 +247,8 @@ export async function stateOf(goods: TenantGoods): Promise<unknown> {
     ),
     topics: await rows(`SELECT * FROM {ai}.topic WHERE tenant_id = '000000'`),
     cases: await rows(`SELECT * FROM {ai}.golden_case WHERE tenant_id = '000000'`),
+    evaluations: await rows(`SELECT * FROM {ai}.evaluation WHERE tenant_id = '000000'`),
+    evaluationJob: await rows('SELECT * FROM {ai}.job WHERE id = ?', [goods.evaluation.jobId]),
     matches: await rows(`SELECT * FROM {ai}.topic_match WHERE tenant_id = '000000'`),
     prompt: await rows('SELECT * FROM {ai}.default_prompt WHERE id = ?', [promptId]),
     invest: await goods.invest.state(),

@@ -1,3 +1,4 @@
+import { EVALUATION_OWNERS, EVALUATION_PROBES } from './evaluation-probes.ts';
 import { SUBJECT_FACTS, FACT_PROBES } from './fact-probes.ts';
 import { GOLDEN_OWNERS, GOLDEN_PROBES, GOLDEN_SHARED } from './golden-probes.ts';
 import { INVEST_OWNERS, INVEST_PROBES, INVEST_SHARED } from './invest-probes.ts';
@@ -220,6 +221,7 @@ export const TENANT_PROBES: Readonly<Record<string, (goods: TenantGoods) => read
   ...QUESTION_PROBES,
   ...TOPIC_PROBES,
   ...GOLDEN_PROBES,
+  ...EVALUATION_PROBES,
   'ai.defaultPrompt id': ({ promptId }) => [post(`/api/default/prompt/findById/${promptId}`, {})],
   'ai.updateDefaultPrompt id': ({ promptId }) => [
     post('/default/prompt/update', { id: promptId, defaultAnswer: '他人' }),
@@ -304,6 +306,7 @@ export const TABLE_OWNERS: Readonly<Record<string, TableOwner>> = {
   ...QUESTION_OWNERS,
   ...TOPIC_OWNERS,
   ...GOLDEN_OWNERS,
+  ...EVALUATION_OWNERS,
   ...INVEST_OWNERS,
   'ai.defaultPromptList': { key: 'id', ids: 'SELECT id FROM {ai}.default_prompt WHERE tenant_id = ?' },
   'data.jobs': { key: 'id', ids: 'SELECT id FROM {platform}.job WHERE tenant_id = ?' },

@@ -1,10 +1,12 @@
 import { aiEntries, type TemplateItem, type Topic, type TopicVersion } from '@console/contract-ai';
-import { useCall, useChange, usePlatform } from '@console/platform';
-import { Ladder, Panel } from '@console/ui';
-import { AskDialog, Button, FieldDifferences, VersionItem, type FieldText } from '@console/ui/form';
+import { useCall } from '@console/platform';
+import { Ladder, PageLink, Panel } from '@console/ui';
+import { Button, FieldDifferences, VersionItem, type FieldText } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
+import { startEvaluationPath } from '../../topic-parts/evaluation-paths.ts';
 import { labelIn, useDictionary, type DictionaryOption } from '../../topic-parts/use-dictionary.ts';
+import { ReleaseDialog } from './release-dialog.tsx';
 
 interface TopicVersionsProps {
   readonly topic: Topic;
@@ -37,13 +39,23 @@ export function TopicVersions({ topic, mayEdit }: TopicVersionsProps): ReactElem
                   place="启用中的版本"
                 />
                 {mayEdit && !version.current && (
-                  <Button
-                    size="small"
-                    aria-label={`启用第 ${version.number} 版`}
-                    onClick={() => setAsked(version)}
-                  >
-                    启用此版本
-                  </Button>
+                  <>
+                    <Button
+                      size="small"
+                      aria-label={`启用第 ${version.number} 版`}
+                      onClick={() => setAsked(version)}
+                    >
+                      启用此版本
+                    </Button>{' '}
+                    <PageLink
+                      to={startEvaluationPath({
+                        topicId: topic.id,
+                        versions: [version.number, topic.templateVersion],
+                      })}
+                    >
+                      与启用的版本一起评测
+                    </PageLink>
+                  </>
                 )}
               </VersionItem>
             ))}
@@ -52,39 +64,6 @@ export function TopicVersions({ topic, mayEdit }: TopicVersionsProps): ReactElem
       </Ladder>
       {asked && <ReleaseDialog topic={topic} number={asked.number} onClose={() => setAsked(null)} />}
     </Panel>
-  );
-}
-
-interface ReleaseDialogProps {
-  readonly topic: Topic;
-  readonly number: number;
-  readonly onClose: () => void;
-}
-
-function ReleaseDialog({ topic, number, onClose }: ReleaseDialogProps): ReactElement {
-  const { notify } = usePlatform();
-  const change = useChange(client);
-  const release = async (): Promise<void> => {
-    const { id, version } = topic;
-    const done = await change.run(() => client.call(aiEntries.releaseTopic, { id, number, version }));
-    if (done === null) return;
-    notify.success(`已启用第 ${number} 版`);
-    onClose();
-  };
-  return (
-    <AskDialog
-      title="启用模板版本"
-      okText="启用"
-      running={change.running}
-      fault={change.fault}
-      onConfirm={() => void release()}
-      onClose={onClose}
-    >
-      <p>
-        启用后，“{topic.topic}”的新提问将使用第 {number} 版模板，取代正在使用的第 {topic.templateVersion}{' '}
-        版，立即生效。是否继续？
-      </p>
-    </AskDialog>
   );
 }
 

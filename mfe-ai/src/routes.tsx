@@ -7,6 +7,12 @@ import { TOPIC_DETAIL_PATH, TOPIC_EDIT_PATH, TOPIC_LIST_PATH } from './features/
 import { KNOWLEDGE_EDIT_PATH, KNOWLEDGE_LIST_PATH } from './features/knowledge/knowledge-paths.ts';
 import { PROMPT_EDIT_PATH, PROMPT_LIST_PATH } from './features/default-prompts/prompt-paths.ts';
 
+import {
+  EVALUATION_COMPARE_PATH,
+  EVALUATION_PATH,
+  EVALUATIONS_PATH,
+} from './topic-parts/evaluation-paths.ts';
+
 const AiOverviewPage = lazyPage(() =>
   import('./features/overview/ai-overview-page.tsx').then((file) => file.AiOverviewPage),
 );
@@ -39,6 +45,15 @@ const TopicEditPage = lazyPage(() =>
 const GoldenPage = lazyPage(() =>
   import('./features/golden/golden-page.tsx').then((file) => file.GoldenPage),
 );
+const EvaluationsPage = lazyPage(() =>
+  import('./features/evaluation/evaluations-page.tsx').then((file) => file.EvaluationsPage),
+);
+const EvaluationPage = lazyPage(() =>
+  import('./features/evaluation/evaluation-page.tsx').then((file) => file.EvaluationPage),
+);
+const ComparePage = lazyPage(() =>
+  import('./features/evaluation/compare-page.tsx').then((file) => file.ComparePage),
+);
 const KnowledgePage = lazyPage(() =>
   import('./features/knowledge/knowledge-page.tsx').then((file) => file.KnowledgePage),
 );
@@ -61,6 +76,9 @@ const PAGES: PagesOf<typeof aiModule> = {
   [KNOWLEDGE_LIST_PATH]: <KnowledgePage />,
   [KNOWLEDGE_EDIT_PATH]: <KnowledgeEditorPage />,
   '/expertsystem/golden': <GoldenPage />,
+  [EVALUATIONS_PATH]: <EvaluationsPage />,
+  [EVALUATION_PATH]: <EvaluationPage />,
+  [EVALUATION_COMPARE_PATH]: <ComparePage />,
   '/expertsystem/topic-match': <TopicMatchesPage />,
   [PROMPT_LIST_PATH]: <DefaultPromptsPage />,
   [PROMPT_EDIT_PATH]: <PromptEditorPage />,

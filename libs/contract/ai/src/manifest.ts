@@ -17,6 +17,14 @@ export const aiModule = defineManifest({
     { path: '/expertsystem/knowledge', title: '知识库', needs: 'gssjk_gn_view' },
     { path: '/expertsystem/knowledge/edit', title: '知识条目', needs: 'gssjk_gn_view', subject: ['id'] },
     { path: '/expertsystem/golden', title: '评测用例', needs: 'gssjk_gn_view' },
+    { path: '/expertsystem/evaluations', title: '评测', needs: 'gssjk_gn_view' },
+    {
+      path: '/expertsystem/evaluation',
+      title: '评测结果',
+      needs: 'gssjk_gn_view',
+      subject: ['evaluationId'],
+    },
+    { path: '/expertsystem/evaluation-compare', title: '评测对比', needs: 'gssjk_gn_view' },
     { path: '/expertsystem/topic-match', title: '主题匹配', needs: 'gssjk_gn_view' },
     { path: '/expertsystem/topic-template', title: '主题模板', needs: 'gssjk_gn_view' },
     {
@@ -84,6 +92,14 @@ export const aiModule = defineManifest({
       icon: 'flag',
       needs: 'gssjk_gn_view',
       order: 45,
+    },
+    {
+      group: '智能问答',
+      title: '评测',
+      path: '/expertsystem/evaluations',
+      icon: 'target',
+      needs: 'gssjk_gn_view',
+      order: 46,
     },
     {
       group: '智能问答',

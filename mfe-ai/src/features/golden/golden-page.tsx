@@ -7,6 +7,7 @@ import { DeleteDialog } from '@console/ui/edit';
 import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
+import { EVALUATIONS_PATH } from '../../topic-parts/evaluation-paths.ts';
 import { RowButton } from '../../topic-parts/row-button.tsx';
 import { GoldenCheck } from './golden-check.tsx';
 import { GoldenDialog } from './golden-dialog.tsx';
@@ -58,6 +59,7 @@ export function GoldenPage(): ReactElement {
         toolbar={
           mayEdit && (
             <>
+              <PageLink to={EVALUATIONS_PATH}>评测记录</PageLink>
               <Button onClick={() => setChecking(true)}>数据直答检验</Button>
               <Button type="primary" icon={<AddIcon />} onClick={() => setOpened({ goldenCase: null })}>
                 新增

@@ -32,6 +32,7 @@ import SlidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs';
 import SquareFunction from 'lucide/dist/esm/icons/square-function.mjs';
 import Stethoscope from 'lucide/dist/esm/icons/stethoscope.mjs';
 import Table2 from 'lucide/dist/esm/icons/table-2.mjs';
+import Target from 'lucide/dist/esm/icons/target.mjs';
 import Telescope from 'lucide/dist/esm/icons/telescope.mjs';
 import TextQuote from 'lucide/dist/esm/icons/text-quote.mjs';
 import User from 'lucide/dist/esm/icons/user.mjs';
@@ -75,6 +76,7 @@ const ICONS: Readonly<Record<string, IconNode>> = {
   stock: ChartCandlestick,
   sync: RefreshCw,
   table: Table2,
+  target: Target,
   team: Users,
   user: User,
   wallet: Wallet,

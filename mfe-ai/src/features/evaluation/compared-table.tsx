@@ -1,0 +1,134 @@
+import { EMPTY } from '@console/contract-core';
+import { usePlatform } from '@console/platform';
+import { Mark, Panel, SmallTable, type MarkProps, type SmallColumn } from '@console/ui';
+import { ExportButton, saveSheet, useChoice, type SheetKind } from '@console/ui/data';
+import { Segmented } from '@console/ui/form';
+import { useMemo, type ReactElement } from 'react';
+import {
+  commonModels,
+  comparedCases,
+  type CaseChange,
+  type ComparedCase,
+  type Side,
+  type SideMark,
+} from './compared-cases.ts';
+
+const SHOWN = ['all', 'different'] as const;
+const SHOWN_TITLES = { all: '全部用例', different: '只看不同' } as const;
+const CHANGES: Readonly<Record<CaseChange, readonly [title: string, tint: MarkProps['tint'] | null]>> = {
+  fell: ['甲较差', 'amber'],
+  rose: ['甲较好', 'teal'],
+  alone: ['只在一边', 'slate'],
+  same: ['相同', null],
+};
+
+/** The cases of both sides, the differences first. */
+export function ComparedTable({
+  sides: [one, other],
+}: {
+  readonly sides: readonly [Side, Side];
+}): ReactElement {
+  const [shown, show] = useChoice('show', SHOWN, 'all');
+  const cases = useMemo(() => comparedCases(one, other), [one, other]);
+  const models = commonModels(one, other);
+  const counts = (change: CaseChange): number => cases.filter((found) => found.change === change).length;
+  const rows = shown === 'all' ? cases : cases.filter(({ change }) => change !== 'same');
+  return (
+    <Panel
+      title="逐个用例"
+      sub={`甲较差 ${counts('fell')} 个，甲较好 ${counts('rose')} 个，相同 ${counts('same')} 个`}
+      flush
+      actions={
+        <>
+          <Segmented
+            size="small"
+            aria-label="显示的用例"
+            value={shown}
+            options={SHOWN.map((value) => ({ value, label: SHOWN_TITLES[value] }))}
+            onChange={show}
+          />
+          <CompareExport cases={cases} models={models} />
+        </>
+      }
+    >
+      <div className="topic-eval-wide">
+        <SmallTable
+          columns={columnsOf(models)}
+          rows={rows}
+          keyOf={({ caseId }) => caseId}
+          empty={{ title: '没有不同的用例', cause: '两边每个用例通过的次数都相同。' }}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+const columnsOf = (models: readonly string[]): readonly SmallColumn<ComparedCase>[] => [
+  {
+    title: '问题',
+    heading: true,
+    cell: ({ question }) => (
+      <span className="topic-eval-question" title={question}>
+        {question}
+      </span>
+    ),
+  },
+  { title: '对象', cell: ({ subjectName }) => subjectName ?? EMPTY },
+  {
+    title: '变化',
+    cell: ({ change }) => {
+      const [title, tint] = CHANGES[change];
+      return tint === null ? title : <Mark tint={tint}>{title}</Mark>;
+    },
+  },
+  ...models.flatMap((model) =>
+    (['one', 'other'] as const).map((side): SmallColumn<ComparedCase> => ({
+      title: `${side === 'one' ? '甲' : '乙'} ${model}`,
+      number: true,
+      cell: (row) => markText(sideOf(row, model, side)),
+    })),
+  ),
+];
+
+const sideOf = ({ marks }: ComparedCase, model: string, side: 'one' | 'other'): SideMark | null =>
+  marks.find((found) => found.model === model)?.[side] ?? null;
+
+const markText = (mark: SideMark | null): string => (mark === null ? EMPTY : `${mark.passed}/${mark.runs}`);
+
+interface CompareExportProps {
+  readonly cases: readonly ComparedCase[];
+  readonly models: readonly string[];
+}
+
+function CompareExport({ cases, models }: CompareExportProps): ReactElement {
+  const { notify } = usePlatform();
+  const columns = models.flatMap((model) => (['one', 'other'] as const).map((side) => ({ model, side })));
+  const save = async (kind: SheetKind): Promise<void> => {
+    const sheet = {
+      title: '评测对比',
+      source: null,
+      asOf: null,
+      about: `共 ${cases.length} 个用例`,
+      header: [
+        ...['问题', '对象', '变化'],
+        ...columns.map(({ model, side }) => `${side === 'one' ? '甲' : '乙'} ${model} 通过次数`),
+      ],
+      rows: cases.map((row) => [
+        row.question,
+        row.subjectName,
+        CHANGES[row.change][0],
+        ...columns.map(({ model, side }) => {
+          const mark = sideOf(row, model, side);
+          return mark === null ? null : { digits: String(mark.passed), full: mark.passed };
+        }),
+      ]),
+    };
+    try {
+      await saveSheet(sheet, kind);
+      notify.success(`已导出 ${cases.length} 行`);
+    } catch (error) {
+      notify.error(`导出失败：${error instanceof Error ? error.message : '原因未知'}`);
+    }
+  };
+  return <ExportButton onExport={(kind) => void save(kind)} />;
+}

@@ -19,7 +19,7 @@ export interface ComparedCase {
     readonly one: SideMark | null;
     readonly other: SideMark | null;
   }[];
-  /** Of the first side against the second: one model with fewer passes is a fall. */
+  /** How the first side stands against the second: one model with fewer passes is a fall. */
   readonly change: CaseChange;
 }
 

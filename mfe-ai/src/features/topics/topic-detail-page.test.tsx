@@ -1,4 +1,5 @@
-import { consoleOn, type Place, type Told } from '@console/ui/testing';
+import { EVALUATION_MESSAGES } from '@console/contract-ai';
+import { consoleOn, refusal, type Place, type Told } from '@console/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
@@ -70,6 +71,30 @@ test('shows the templates in use, and the differences of a former version, which
   await userEvent.click(within(dialog).getByRole('button', { name: '启用' }));
   await waitFor(() => expect(said).toEqual(['已启用第 1 版']));
   expect(inputs('ai.releaseTopic')).toEqual([{ id: 5, number: 1, version: 3 }]);
+});
+
+test('a version with which a case fell is put in use with a reason only, which the dialog then asks for', async () => {
+  const fell = { ...EVALUATION_MESSAGES.caseFell, text: '第 1 版有 1 个用例不如正在使用的第 2 版' };
+  const { said, inputs } = open({
+    answers: {
+      ...ANSWERS,
+      'ai.releaseTopic': ({ reason }: { reason?: unknown }) =>
+        reason === undefined ? refusal(fell) : aTopic({ templateVersion: 1 }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /第 1 版/ }));
+  await userEvent.click(screen.getByRole('button', { name: '启用第 1 版' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByRole('textbox')).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: '启用' }));
+  await dialog.findByText(/第 1 版有 1 个用例不如/);
+  expect(dialog.getByRole('link', { name: '同时评测这两版' }).getAttribute('href')).toBe(
+    '/expertsystem/evaluations?start=5&versions=1%2C2',
+  );
+  await userEvent.type(dialog.getByRole('textbox', { name: '仍然启用的理由' }), '用例过时');
+  await userEvent.click(dialog.getByRole('button', { name: '仍然启用' }));
+  await waitFor(() => expect(said).toEqual(['已启用第 1 版']));
+  expect(inputs('ai.releaseTopic').at(-1)).toEqual({ id: 5, number: 1, version: 3, reason: '用例过时' });
 });
 
 test('offers users who may only look no release and no edit', async () => {

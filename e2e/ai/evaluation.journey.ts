@@ -99,7 +99,7 @@ it('a version is evaluated beside the one in use, refused because the case fell,
   await dialog.getByRole('checkbox', { name: '丙模型' }).uncheck();
   await dialog.getByText(/1 个用例.*共 18 个回答，其中调用大模型 12 次/).waitFor();
   await dialog.getByRole('button', { name: '开始评测' }).click();
-  await page.waitForURL(/evaluation\?evaluationId=\d+/);
+  await page.waitForURL(/evaluations\/result\?evaluationId=\d+/);
   await page.getByRole('button', { name: '再次评测' }).waitFor();
   const marks = page.getByRole('row', { name: /营业总收入怎么样/ }).getByRole('cell');
   expect(await marks.allInnerTexts()).toEqual([
@@ -111,9 +111,9 @@ it('a version is evaluated beside the one in use, refused because the case fell,
   await liar.getByText('0.00%').first().waitFor();
 
   await page.getByRole('button', { name: '对比', exact: true }).click();
-  await page.getByText('甲较差 1 个，甲较好 0 个，相同 0 个').waitFor();
+  await page.getByText('左较差 1 个，左较好 0 个，相同 0 个').waitFor();
   const compared = page.getByRole('row', { name: /营业总收入怎么样/ });
-  await compared.getByText('甲较差').waitFor();
+  await compared.getByText('左较差').waitFor();
 
   await release(page);
   await page.getByText(/第 2 版有 1 个用例不如正在使用的第 1 版：“营业总收入怎么样？”/).waitFor();

@@ -1,7 +1,7 @@
 /** The pages of evaluations. */
 export const EVALUATIONS_PATH = '/expertsystem/evaluations';
-export const EVALUATION_PATH = '/expertsystem/evaluation';
-export const EVALUATION_COMPARE_PATH = '/expertsystem/evaluation-compare';
+export const EVALUATION_PATH = '/expertsystem/evaluations/result';
+export const EVALUATION_COMPARE_PATH = '/expertsystem/evaluations/compare';
 
 export const evaluationPath = (evaluationId: number): string =>
   `${EVALUATION_PATH}?evaluationId=${evaluationId}`;

@@ -19,12 +19,12 @@ export const aiModule = defineManifest({
     { path: '/expertsystem/golden', title: '评测用例', needs: 'gssjk_gn_view' },
     { path: '/expertsystem/evaluations', title: '评测', needs: 'gssjk_gn_view' },
     {
-      path: '/expertsystem/evaluation',
+      path: '/expertsystem/evaluations/result',
       title: '评测结果',
       needs: 'gssjk_gn_view',
       subject: ['evaluationId'],
     },
-    { path: '/expertsystem/evaluation-compare', title: '评测对比', needs: 'gssjk_gn_view' },
+    { path: '/expertsystem/evaluations/compare', title: '评测对比', needs: 'gssjk_gn_view' },
     { path: '/expertsystem/topic-match', title: '主题匹配', needs: 'gssjk_gn_view' },
     { path: '/expertsystem/topic-template', title: '主题模板', needs: 'gssjk_gn_view' },
     {

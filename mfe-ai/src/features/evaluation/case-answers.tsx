@@ -57,7 +57,7 @@ function Result({ result }: { readonly result: EvaluationResult }): ReactElement
     >
       {reason !== null && <p className="c-hint">{reason}</p>}
       {!isOpen && (
-        <ul>
+        <ul className="topic-eval-facts">
           {facts.map((fact) => (
             <li key={fact.text}>
               {fact.text}：{fact.held ? '已答出' : '未答出'}

@@ -64,9 +64,9 @@ function Both({ one, other }: BothProps): ReactElement {
             <>
               <Panel title="对比的评测" flush>
                 <div className="topic-eval-sides">
-                  <SideSelect label="甲" side={sides[0]} onChange={(side) => set({ one: sideText(side) })} />
+                  <SideSelect label="左" side={sides[0]} onChange={(side) => set({ one: sideText(side) })} />
                   <SideSelect
-                    label="乙"
+                    label="右"
                     side={sides[1]}
                     onChange={(side) => set({ other: sideText(side) })}
                   />

@@ -16,8 +16,8 @@ import {
 const SHOWN = ['all', 'different'] as const;
 const SHOWN_TITLES = { all: '全部用例', different: '只看不同' } as const;
 const CHANGES: Readonly<Record<CaseChange, readonly [title: string, tint: MarkProps['tint'] | null]>> = {
-  fell: ['甲较差', 'amber'],
-  rose: ['甲较好', 'teal'],
+  fell: ['左较差', 'amber'],
+  rose: ['左较好', 'teal'],
   alone: ['只在一边', 'slate'],
   same: ['相同', null],
 };
@@ -36,7 +36,7 @@ export function ComparedTable({
   return (
     <Panel
       title="逐个用例"
-      sub={`甲较差 ${counts('fell')} 个，甲较好 ${counts('rose')} 个，相同 ${counts('same')} 个`}
+      sub={`左较差 ${counts('fell')} 个，左较好 ${counts('rose')} 个，相同 ${counts('same')} 个`}
       flush
       actions={
         <>
@@ -83,7 +83,7 @@ const columnsOf = (models: readonly string[]): readonly SmallColumn<ComparedCase
   },
   ...models.flatMap((model) =>
     (['one', 'other'] as const).map((side): SmallColumn<ComparedCase> => ({
-      title: `${side === 'one' ? '甲' : '乙'} ${model}`,
+      title: `${side === 'one' ? '左' : '右'} ${model}`,
       number: true,
       cell: (row) => markText(sideOf(row, model, side)),
     })),
@@ -111,7 +111,7 @@ function CompareExport({ cases, models }: CompareExportProps): ReactElement {
       about: `共 ${cases.length} 个用例`,
       header: [
         ...['问题', '对象', '变化'],
-        ...columns.map(({ model, side }) => `${side === 'one' ? '甲' : '乙'} ${model} 通过次数`),
+        ...columns.map(({ model, side }) => `${side === 'one' ? '左' : '右'} ${model} 通过次数`),
       ],
       rows: cases.map((row) => [
         row.question,

@@ -51,7 +51,7 @@ describe('the list of evaluations', () => {
   test('leads to each, and lets viewers begin none', async () => {
     at('/e', { authorities: ['gssjk_gn_view'] });
     const link = await screen.findByRole('link', { name: '盈利能力' });
-    expect(link.getAttribute('href')).toBe('/expertsystem/evaluation?evaluationId=12');
+    expect(link.getAttribute('href')).toBe('/expertsystem/evaluations/result?evaluationId=12');
     expect(screen.queryByRole('button', { name: '新建评测' })).toBeNull();
   });
 
@@ -69,7 +69,7 @@ describe('the list of evaluations', () => {
     expect(inputs('ai.startEvaluation')).toEqual([
       { topicId: 5, versions: [3, 1], models: ['甲模型', '乙模型'] },
     ]);
-    expect(visited).toEqual(['/expertsystem/evaluation?evaluationId=13']);
+    expect(visited).toEqual(['/expertsystem/evaluations/result?evaluationId=13']);
   });
 
   test('keeps what is chosen in the address', async () => {
@@ -173,8 +173,8 @@ describe('two evaluations side by side', () => {
       within(row)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['华岚精工', '甲较差', '3/3', '3/3', '0/3', '3/3']);
-    await screen.findByText('甲较差 1 个，甲较好 0 个，相同 1 个');
+    ).toEqual(['华岚精工', '左较差', '3/3', '3/3', '0/3', '3/3']);
+    await screen.findByText('左较差 1 个，左较好 0 个，相同 1 个');
     await userEvent.click(screen.getByText('只看不同'));
     expect(screen.queryByRole('row', { name: /问题 32/ })).toBeNull();
   });

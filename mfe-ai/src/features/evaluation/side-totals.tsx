@@ -22,7 +22,7 @@ const FIGURES: readonly (readonly [title: string, text: (totals: EvaluationTotal
 const column = (side: 'one' | 'other', at: number): SmallColumn<Line> => {
   const [title, text] = FIGURES[at] ?? ['', () => ''];
   return {
-    title: `${side === 'one' ? '甲' : '乙'} ${title}`,
+    title: `${side === 'one' ? '左' : '右'} ${title}`,
     number: true,
     cell: (line) => {
       const totals = line[side];

@@ -21,7 +21,7 @@ export function StartDialog({ onClose }: { readonly onClose: () => void }): Reac
   const keyOf = useCreateKey();
   const wanted = useWanted();
   const { topicId, topic, versions, models } = wanted;
-  const isWhole = topicId !== null && versions.length > 0;
+  const isWhole = wanted.isReady && versions.length > 0;
   const input = { topicId: topicId ?? 0, versions: [...versions], models: [...models] };
   const start = async (): Promise<void> => {
     const idempotencyKey = keyOf(input);

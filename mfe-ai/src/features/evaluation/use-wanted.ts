@@ -13,6 +13,8 @@ export interface Wanted {
   readonly configured: readonly string[];
   readonly versions: readonly number[];
   readonly models: readonly string[];
+  /** Whether topic and models are loaded, so that what is shown is what begins. */
+  readonly isReady: boolean;
   /** Why topic, versions or models could not be loaded. */
   readonly error: Error | null;
   readonly choose: (change: {
@@ -49,6 +51,7 @@ export function useWanted(): Wanted {
       names === null
         ? configured.slice(0, EVALUATION_LIMITS.models)
         : configured.filter((name) => names.split(',').includes(name)),
+    isReady: topic.data !== undefined && options.data !== undefined,
     error: topic.error ?? versions.error ?? options.error,
     choose: (change) => {
       if (change.topicId !== undefined) set({ start: String(change.topicId), versions: null });

@@ -18,7 +18,7 @@ export class AiJobRules implements JobRules<'ai'> {
     this.rules = {
       'ai.evaluate': {
         subject: ofEvaluation(sql`(SELECT t.name FROM ${sql.table('ai.topic')} t WHERE t.id = e.topic_id)`),
-        page: ofEvaluation(sql`CONCAT('/expertsystem/evaluation?evaluationId=', e.id)`),
+        page: ofEvaluation(sql`CONCAT('/expertsystem/evaluations/result?evaluationId=', e.id)`),
         needs: 'gssjk_gn_edit',
         summary: (result) => {
           const read = counted.safeParse(result).data;

@@ -214,7 +214,7 @@ describe('an evaluation', () => {
       {
         name: 'ai.evaluate',
         subject: '盈利能力',
-        page: `/expertsystem/evaluation?evaluationId=${evaluationId}`,
+        page: `/expertsystem/evaluations/result?evaluationId=${evaluationId}`,
       },
     ]);
   });

@@ -1,6 +1,6 @@
 import { DATA_MODEL, withoutHalfCitation, type ResultState } from '@console/contract-ai';
 import type { Clock } from '@console/contract-core';
-import { judgeText } from '../../asking/judge-text.ts';
+import type { AnswerJudge } from '../../asking/answer-judge.ts';
 import { composeAnswer } from '../../data/compose-answer.ts';
 import { heldFacts, type HeldFact } from '../../golden/held-facts.ts';
 import type { ModelCalls } from '../../models/model-calls.ts';
@@ -15,6 +15,7 @@ export interface AskingParts {
   readonly catalogue: ModelCatalogue;
   readonly port: ModelPort;
   readonly calls: ModelCalls;
+  readonly judge: AnswerJudge;
   readonly clock: Clock;
 }
 
@@ -55,7 +56,8 @@ export async function writeResult(
       : await asked(claimed, evaluation, parts);
   parts.signal.throwIfAborted();
   const text = withoutHalfCitation(written.text);
-  const { checks, figures, verified } = judgeText(text, reading);
+  const judge = await parts.judge.of(evaluation.tenantId, reading);
+  const { checks, figures, verified } = judge(text);
   const held = heldFacts(facts, { text, checks }, reading);
   return {
     ...written,

@@ -10,6 +10,9 @@ export interface OwnEvaluation {
   readonly jobId: string;
 }
 
+/** A topic of the demo has sixty cases. */
+const PATIENCE_MS = 120_000;
+
 /** Evaluates the version in use of the topic of a golden case, by the data alone. */
 export async function endedEvaluation(session: HttpSession, caseId: number): Promise<OwnEvaluation> {
   const [topic] = await rows<{ id: number; number: number }>(
@@ -29,6 +32,7 @@ export async function endedEvaluation(session: HttpSession, caseId: number): Pro
         [evaluationId],
       ),
     ([found]) => found?.state === 'succeeded',
+    PATIENCE_MS,
   );
   return { evaluationId, caseId, jobId: job?.id ?? '' };
 }

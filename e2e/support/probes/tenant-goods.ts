@@ -63,7 +63,6 @@ export async function makeTenantGoods(people: People, stranger: HttpSession): Pr
   const { admin } = people;
   await askedQuestion(stranger);
   await askedByTopic(stranger, '100001');
-  await goldenCase(stranger, '100001');
   await endedEvaluation(stranger, await goldenCase(stranger, '100001'));
   const user = await people.person({ authorities: ['gssjk_gn', 'gssjk_gn_view', 'yzgl_view', 'yzgl_edit'] });
   const session = await httpSignIn(user);

@@ -3,6 +3,8 @@ import { MODEL_KEY, startModelServer } from '../../models/model-server.mjs';
 import { openBenchSuite } from '../bench-suite.mjs';
 import { median, quantile } from '../statistics.mjs';
 import { Asker } from './asker.mjs';
+import { goldenCases } from './golden-cases.mjs';
+import { residentMiB } from './resident.mjs';
 import { sessionOpener } from './sessions.mjs';
 
 const READY_MS = 150;
@@ -11,6 +13,12 @@ const FIRST_MS = 100;
 const SLOWER = 2;
 const QUESTIONS = 60;
 const STREAMS = 50;
+/**
+ * Rounds of so many answers. Memory goes up and down with the collector: its least in the second half must not be more
+ * than in the first.
+ */
+const ROUNDS = 24;
+const GROWTH = 0.1;
 /** What one user and one tenant may ask at once. */
 const OF_USER = 3;
 const OF_TENANT = 18;
@@ -19,7 +27,8 @@ const MODELS = ['one', 'two', 'three'];
 
 /**
  * Measures asking, with models on this machine: how long until data and prompt are ready, until the answer of the data
- * is whole, until a model's first token is with its reader; and 50 answers at once against one alone.
+ * is whole, until a model's first token is with its reader; 50 answers at once against one alone, and the service's memory
+ * over rounds of them; and how many of the demo's golden cases 数据直答 fails.
  */
 /** @type {import('../run-bench.mjs').Bench} */
 export async function* bench({ say, stops }) {
@@ -73,6 +82,13 @@ export async function* bench({ say, stops }) {
     }),
   );
   const together = await answers(askers, MODELS);
+  /** @type {number[]} */
+  const memory = [];
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    await answers(askers, MODELS);
+    memory.push(await residentMiB(suite.plan.ports.ai));
+  }
+  const [before, after] = [memory.slice(0, ROUNDS / 2), memory.slice(ROUNDS / 2)];
   yield {
     ...common,
     case: `${together.length} answers at once`,
@@ -84,6 +100,24 @@ export async function* bench({ say, stops }) {
     peerValue: median(alone),
     ratio: Math.max(...together) / median(alone),
   };
+  yield {
+    ...common,
+    case: `${ROUNDS} rounds of ${together.length} answers`,
+    metric: 'least memory of the service, second half',
+    unit: 'MiB',
+    value: Math.min(...after),
+    goal: 1 + GROWTH,
+    peer: 'first half',
+    peerValue: Math.min(...before),
+    ratio: Math.min(...after) / Math.min(...before),
+  };
+
+  const { count, failed, figures, unverified } = await goldenCases(suite.url);
+  for (const [metric, value] of /** @type {const} */ ([
+    ['failed by 数据直答', failed],
+    [`unverified of ${figures} figures`, unverified],
+  ]))
+    yield { ...common, case: `${count} golden cases`, metric, unit: '', value, goal: 0 };
 }
 
 /**

@@ -21,9 +21,10 @@ let jobId: string;
 /** The names of the queues: the schemas of this data set. */
 let platform: string;
 let invest: string;
+let ai: string;
 beforeAll(async () => {
   running = await runningData();
-  [platform, invest] = [schemaName('platform'), schemaName('invest')];
+  [platform, invest, ai] = [schemaName('platform'), schemaName('invest'), schemaName('ai')];
   token = await running.signIn({ authorities: ['rwgl_edit'] });
   const jobs = running.service.service.app.get(Jobs);
   jobId = (await jobs.submitNow({ name: 'data.import', payload: PAYLOAD, session: SUBMITTER })).id;
@@ -41,7 +42,7 @@ const filesOf = (page: string): readonly string[] =>
 /** All keys of the queues in Redis. */
 async function keysOfQueues(): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const name of [platform, invest])
+  for (const name of [platform, invest, ai])
     for await (const keys of running.data.redis.scanIterator({ MATCH: `jobs:${name}:*` }))
       found.push(...keys);
   return found.sort();
@@ -123,6 +124,7 @@ describe('what the board shows', () => {
     expect(shown.map(({ name, description }) => [name, description])).toEqual([
       [platform, '导入数据、撤销导入'],
       [invest, '因子回测、因子体检、因子体检分担、策略调仓、历史模拟、核对策略'],
+      [ai, '评测'],
     ]);
     expect(shown.every(({ readOnlyMode }) => readOnlyMode)).toBe(true);
   });

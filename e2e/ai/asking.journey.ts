@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import type { Person } from '../support/people/people.ts';
 import { stage } from '../support/people/stage.ts';
 import { demoCompanies, detailPath, type DemoCompany } from '../support/screens/companies.ts';
 import { rows } from '../support/suite/suite.ts';
@@ -19,9 +20,13 @@ beforeAll(async () => {
 });
 
 const panel = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
-const newest = async (): Promise<{ id: number; subject: string; reading: string | null }> => {
+/** The newest question of a user: others ask at the same time. */
+const newest = async ({
+  id: userId,
+}: Person): Promise<{ id: number; subject: string; reading: string | null }> => {
   const [row] = await rows<{ id: number; subject: string; reading: string | null }>(
-    'SELECT id, subject, reading FROM {ai}.question ORDER BY id DESC LIMIT 1',
+    'SELECT id, subject, reading FROM {ai}.question WHERE user_id = ? ORDER BY id DESC LIMIT 1',
+    [userId],
   );
   if (row === undefined) throw new Error('nothing was asked');
   return row;
@@ -43,7 +48,8 @@ async function ask(page: Page, text: string, models: readonly string[]): Promise
 }
 
 it('answers about the company of a page, by the data, an honest model and one that lies', async () => {
-  const page = await visitors.signedIn(await people.person({ authorities: READS }), detailPath(company));
+  const person = await people.person({ authorities: READS });
+  const page = await visitors.signedIn(person, detailPath(company));
   await page.locator('.c-strip-name:visible', { hasText: company.name }).waitFor();
   await page.keyboard.press('Control+j');
   const chip = page.getByRole('radio', { name: new RegExp(company.name) });
@@ -54,7 +60,7 @@ it('answers about the company of a page, by the data, an honest model and one th
       .getByText(/^已完成/)
       .waitFor();
 
-  const { id, reading } = await newest();
+  const { id, reading } = await newest(person);
   const { cells } = JSON.parse(String(reading)) as { cells: { id: string }[] };
   const cited = await panel(page, '数据直答').locator('.ask-chip').count();
   expect(cited).toBeGreaterThan(3);
@@ -80,10 +86,8 @@ it('answers about the company of a page, by the data, an honest model and one th
 });
 
 it('goes on through a reload with the same text, and ends when it is stopped', async () => {
-  const page = await visitors.signedIn(
-    await people.person({ authorities: READS }),
-    `/expertsystem/ask?subject=company:${company.id}`,
-  );
+  const person = await people.person({ authorities: READS });
+  const page = await visitors.signedIn(person, `/expertsystem/ask?subject=company:${company.id}`);
   await page.getByRole('radio', { name: new RegExp(company.name) }).waitFor();
   await ask(page, '慢慢说', ['丙模型']);
   const answer = panel(page, '丙模型');
@@ -93,7 +97,7 @@ it('goes on through a reload with the same text, and ends when it is stopped', a
   await answer.locator('.ask-chip').first().waitFor();
   await answer.getByRole('button', { name: '停止 丙模型' }).click();
   await answer.getByText(/^已停止/).waitFor();
-  const { id } = await newest();
+  const { id } = await newest(person);
   const stored = await answerOf(id, '丙模型');
   expect(stored.state).toBe('stopped');
   const shown = await answer.locator('.ask-answer-text').innerText();

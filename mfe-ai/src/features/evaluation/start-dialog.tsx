@@ -74,7 +74,7 @@ function VersionField({
         style={{ width: '100%' }}
         maxCount={EVALUATION_LIMITS.versions}
         placeholder={topicId === null ? '先选择主题' : '请选择版本'}
-        disabled={topicId === null}
+        notFoundContent={topicId === null ? '先选择主题' : '没有版本'}
         value={[...versions]}
         options={offered.map(({ number, current }) => ({
           value: number,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
+import { addKnowledge, eraseKnowledge } from '../support/ai/knowledge.ts';
 import type { Person } from '../support/people/people.ts';
 import { stage } from '../support/people/stage.ts';
 import { demoCompanies } from '../support/screens/companies.ts';
-import { rows } from '../support/suite/suite.ts';
 
 const { visitors, people } = stage();
 
@@ -14,14 +14,7 @@ const EDITOR = [
 const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const made: Person[] = [];
 afterAll(async () => {
-  for (const { id } of made) {
-    const own = 'SELECT id FROM {ai}.knowledge WHERE created_by = ?';
-    const passages = `SELECT id FROM {ai}.knowledge_passage WHERE knowledge_id IN (${own})`;
-    await rows(`DELETE FROM {ai}.knowledge_term WHERE passage_id IN (${passages})`, [id]);
-    for (const table of ['knowledge_passage', 'knowledge_file'])
-      await rows(`DELETE FROM {ai}.${table} WHERE knowledge_id IN (${own})`, [id]);
-    await rows('DELETE FROM {ai}.knowledge WHERE created_by = ?', [id]);
-  }
+  for (const { id } of made) await eraseKnowledge(id);
 });
 
 const docx = (text: string): Buffer =>
@@ -39,14 +32,9 @@ const docx = (text: string): Buffer =>
 it('a document is attached to a knowledge entry, read, found by a question and named by its source', async () => {
   const person = await people.person({ authorities: EDITOR });
   made.push(person);
-  const title = `旅程${randomUUID().slice(0, 8)}`;
   const page = await visitors.signedIn(person);
-  const answer = await page.request.post('/api/knowledge/insert', {
-    data: { title, content: '<p>另见附件。</p>' },
-    headers: { origin: new URL(page.url()).origin },
-  });
-  const { result } = (await answer.json()) as { result: { id: number } };
-  await page.goto(`/expertsystem/knowledge/edit?id=${result.id}`);
+  const { id, title } = await addKnowledge(page, '<p>另见附件。</p>');
+  await page.goto(`/expertsystem/knowledge/edit?id=${id}`);
   await page.getByText('没有文件').waitFor();
   const file = `调研${randomUUID().slice(0, 8)}.docx`;
   await page.getByLabel('知识文件').setInputFiles({

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { randomUUID } from 'node:crypto';
+import { eraseKnowledge } from '../support/ai/knowledge.ts';
 import type { Person } from '../support/people/people.ts';
 import { stage } from '../support/people/stage.ts';
 import { rows } from '../support/suite/suite.ts';
@@ -13,11 +14,7 @@ afterAll(async () => {
     await rows('DELETE FROM {ai}.template_version WHERE saved_by = ?', [id]);
     for (const table of ['topic_match', 'topic'])
       await rows(`DELETE FROM {ai}.${table} WHERE created_by = ?`, [id]);
-    const own = 'SELECT id FROM {ai}.knowledge WHERE created_by = ?';
-    const passages = `SELECT id FROM {ai}.knowledge_passage WHERE knowledge_id IN (${own})`;
-    await rows(`DELETE FROM {ai}.knowledge_term WHERE passage_id IN (${passages})`, [id]);
-    await rows(`DELETE FROM {ai}.knowledge_passage WHERE knowledge_id IN (${own})`, [id]);
-    await rows('DELETE FROM {ai}.knowledge WHERE created_by = ?', [id]);
+    await eraseKnowledge(id);
   }
 });
 

@@ -278,7 +278,7 @@ describe('a finished run', () => {
           ({ state }) => state === 'running',
         );
         await button(page, '重新运行并核对').click();
-        await page.getByText('等待计算节点').filter({ visible: true }).waitFor();
+        await page.getByText('等待空闲的执行进程').filter({ visible: true }).waitFor();
         again = await newestRun();
         load = await newLoad();
       });

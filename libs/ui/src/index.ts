@@ -9,6 +9,9 @@ export { SearchInput, type SearchInputProps } from './data/inputs/search-input.t
 export { GroupedTable, type GroupedTableProps, type RowGroup } from './data/grouped-table.tsx';
 export { type CellLook, type RowLook, type SmallColumn } from './data/small-row.tsx';
 export { SmallTable, type SmallTableProps } from './data/small-table.tsx';
+export { jobProgressCell, jobStateCell } from './jobs/job-cells.tsx';
+export { JobMark } from './jobs/job-mark.tsx';
+export { JobProgress, type JobProgressProps } from './jobs/job-progress.tsx';
 export { AfterPaint } from './layout/after-paint.tsx';
 export { EntityStrip, type EntityStripProps, type StripFigure } from './layout/entity-strip.tsx';
 export { Facts, type Fact } from './layout/facts.tsx';

@@ -1,11 +1,10 @@
-import { EmptyState, Panel } from '@console/ui';
+import { stateTitle, type JobAtWork } from '@console/contract-core';
+import { EmptyState, JobProgress, Panel } from '@console/ui';
 import { Button } from '@console/ui/form';
 import type { ReactElement } from 'react';
-import { stateTitle, type Progressing } from '../run-states.ts';
-import { RunProgress } from './run-progress.tsx';
 
 interface UnderWayPanelProps {
-  readonly run: Progressing & { readonly canCancel: boolean };
+  readonly run: JobAtWork & { readonly canCancel: boolean };
   /** What runs, for a screen reader: 回测 12. */
   readonly name: string;
   /** The error because of which it is no longer updated. */
@@ -29,7 +28,7 @@ export function UnderWayPanel({ run, name, refusal, mayEdit, onCancel }: UnderWa
       }
     >
       <div aria-live="polite">
-        <RunProgress run={run} name={name} wide />
+        <JobProgress job={run} name={name} step="below" />
         {refusal && <EmptyState title="进度不再更新" cause={refusal.message} />}
       </div>
     </Panel>

@@ -1,11 +1,11 @@
+import { isUnderWay, type JobAtWork } from '@console/contract-core';
 import type { CallError } from '@console/platform';
 import { useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { isUnderWay, type Progressing } from '../run-states.ts';
 import { useRunEvents, type FollowRun } from './use-run-events.ts';
 
 /** Runs of a kind: how one is read, followed, and what is to be read again once it has ended. */
-export interface RunKind<Run extends Progressing, Card extends Run> {
+export interface RunKind<Run extends JobAtWork, Card extends Run> {
   /** Reads its card; `isBroken` while its events do not come, so that it is polled. */
   readonly useAnswer: (id: number | null, isBroken: boolean) => UseQueryResult<Card, Error>;
   readonly follow: FollowRun<Run>;
@@ -26,7 +26,7 @@ export const POLL_MS = 2_000;
 const REFUSALS: readonly number[] = [401, 403, 404];
 
 /** A run, kept up to date while it is under way: by its events, or by polling where they do not come. */
-export function useFollowedRun<Run extends Progressing, Card extends Run>(
+export function useFollowedRun<Run extends JobAtWork, Card extends Run>(
   { useAnswer, follow, refresh }: RunKind<Run, Card>,
   id: number | null,
 ): FollowedRun<Card> {

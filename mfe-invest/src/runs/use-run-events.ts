@@ -1,6 +1,6 @@
+import { isUnderWay, type JobAtWork } from '@console/contract-core';
 import type { CallError } from '@console/platform';
 import { useEffect, useState } from 'react';
-import { isUnderWay, type Progressing } from '../run-states.ts';
 
 export interface RunEvents<Run> {
   /** The run of the last event; null before the first. */
@@ -16,7 +16,7 @@ export type FollowRun<Run> = (
 ) => () => void;
 
 /** Listens to the events of a run while `listening`. `follow` must not change. */
-export function useRunEvents<Run extends Progressing>(
+export function useRunEvents<Run extends JobAtWork>(
   follow: FollowRun<Run>,
   id: number | null,
   listening: boolean,

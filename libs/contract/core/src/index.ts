@@ -32,6 +32,7 @@ export * from './jobs/job-console.ts';
 export * from './jobs/job-messages.ts';
 export * from './jobs/job-names.ts';
 export * from './jobs/job-states.ts';
+export * from './jobs/job-words.ts';
 export * from './modules/match-route.ts';
 export * from './messages/message.ts';
 export * from './values/missing-reason.ts';

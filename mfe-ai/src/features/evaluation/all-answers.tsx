@@ -1,5 +1,5 @@
 import { aiTables, RESULT_STATE_TITLES, type Evaluation } from '@console/contract-ai';
-import { EMPTY, type RowOf } from '@console/contract-core';
+import { EMPTY, isUnderWay, type RowOf } from '@console/contract-core';
 import { EmptyState, Mark } from '@console/ui';
 import {
   DataTable,
@@ -12,7 +12,7 @@ import {
 } from '@console/ui/data';
 import { useMemo, type ReactElement } from 'react';
 import { client } from '../../client.ts';
-import { costText, isUnderWay, versionText } from './evaluation-words.ts';
+import { costText, versionText } from './evaluation-words.ts';
 
 type Row = RowOf<typeof aiTables.evaluationResults>;
 

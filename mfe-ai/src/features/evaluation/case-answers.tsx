@@ -5,12 +5,13 @@ import {
   type Evaluation,
   type EvaluationResult,
 } from '@console/contract-ai';
+import { isUnderWay } from '@console/contract-core';
 import { useCall } from '@console/platform';
 import { Ladder, Mark, Panel } from '@console/ui';
 import { Drawer } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
-import { isUnderWay, versionText } from './evaluation-words.ts';
+import { versionText } from './evaluation-words.ts';
 
 interface CaseAnswersProps {
   readonly evaluation: Evaluation;

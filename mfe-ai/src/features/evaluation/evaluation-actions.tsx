@@ -1,10 +1,11 @@
 import { aiEntries, type Evaluation } from '@console/contract-ai';
+import { isUnderWay } from '@console/contract-core';
 import { useChange, usePlatform } from '@console/platform';
 import { Button, FaultAlert } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { comparePath, startEvaluationPath } from '../../topic-parts/evaluation-paths.ts';
-import { askedModels, isUnderWay } from './evaluation-words.ts';
+import { askedModels } from './evaluation-words.ts';
 
 interface EvaluationActionsProps {
   readonly evaluation: Evaluation;

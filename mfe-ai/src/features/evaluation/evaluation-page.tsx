@@ -1,8 +1,9 @@
 import { aiEntries, type Evaluation } from '@console/contract-ai';
+import { isUnderWay, stateTitle } from '@console/contract-core';
 import { useCall, useCan, usePageTitle } from '@console/platform';
-import { EmptyState, Ladder, Page, PageHead, PageLink, Panel, TabRow } from '@console/ui';
+import { EmptyState, JobProgress, Ladder, Page, PageHead, PageLink, Panel, TabRow } from '@console/ui';
 import { useChoice, usePageQuery } from '@console/ui/data';
-import { Alert, Progress } from '@console/ui/form';
+import { Alert } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { EVALUATIONS_PATH } from '../../topic-parts/evaluation-paths.ts';
@@ -13,7 +14,7 @@ import { CaseMarks } from './case-marks.tsx';
 import './evaluation.css';
 import { EvaluationActions } from './evaluation-actions.tsx';
 import { EvaluationTotalsTable } from './evaluation-totals.tsx';
-import { isUnderWay, stateTitle, versionsText, whole } from './evaluation-words.ts';
+import { versionsText, whole } from './evaluation-words.ts';
 
 const POLL_MS = 1500;
 const TABS = [
@@ -96,15 +97,15 @@ function Found({ evaluation }: { readonly evaluation: Evaluation }): ReactElemen
 
 /** The progress while it runs, and why it ended without success. */
 function StateLine({ evaluation }: { readonly evaluation: Evaluation }): ReactElement | null {
-  const { state, done, total, message } = evaluation;
-  const text = `${stateTitle(evaluation)}：已完成 ${whole(done)} / ${whole(total)} 个回答`;
+  const { evaluationId, state, done, total, message } = evaluation;
+  const text = `${stateTitle(evaluation, '停止')}：已完成 ${whole(done)} / ${whole(total)} 个回答`;
   if (isUnderWay(evaluation))
     return (
       <Panel title={text}>
-        <Progress
-          aria-label="评测的进度"
-          percent={Math.floor((100 * done) / Math.max(1, total))}
-          status="active"
+        <JobProgress
+          job={{ ...evaluation, progress: done / Math.max(1, total), step: null }}
+          name={`评测 ${evaluationId}`}
+          step="below"
         />
       </Panel>
     );

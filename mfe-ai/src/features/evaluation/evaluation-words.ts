@@ -1,27 +1,5 @@
-import { DATA_MODEL, type Evaluation } from '@console/contract-ai';
-import { EMPTY, formatNumber, JOB_STATE_TITLES, type JobState } from '@console/contract-core';
-import type { MarkProps } from '@console/ui';
-
-/** Whether an evaluation has not ended yet. */
-export const isUnderWay = ({ state }: { readonly state: JobState }): boolean =>
-  state === 'queued' || state === 'running';
-
-/** 排队中, 正在停止, 已停止, 成功. */
-export function stateTitle({
-  state,
-  cancelRequested,
-}: Pick<Evaluation, 'state' | 'cancelRequested'>): string {
-  if (state === 'cancelled') return '已停止';
-  return cancelRequested && state === 'running' ? '正在停止' : JOB_STATE_TITLES[state];
-}
-
-export const STATE_TINTS = {
-  queued: 'slate',
-  running: 'navy',
-  succeeded: 'teal',
-  failed: 'amber',
-  cancelled: 'slate',
-} as const satisfies Readonly<Record<JobState, MarkProps['tint']>>;
+import { DATA_MODEL } from '@console/contract-ai';
+import { EMPTY, formatNumber } from '@console/contract-core';
 
 export const versionText = (version: number): string => `第 ${version} 版`;
 export const versionsText = (versions: readonly number[]): string => versions.map(versionText).join('、');

@@ -1,11 +1,10 @@
 import { aiTables } from '@console/contract-ai';
-import { JOB_STATES, type JobState, type RowOf } from '@console/contract-core';
+import { isUnderWay, JOB_STATES, stateTitle, type JobState, type RowOf } from '@console/contract-core';
 import { useCan } from '@console/platform';
-import { AddIcon, EmptyState, Mark, Page, PageLink } from '@console/ui';
+import { AddIcon, EmptyState, jobProgressCell, jobStateCell, Page, PageLink } from '@console/ui';
 import {
   DataTable,
   FilterBar,
-  MARK_ROOM,
   OptionSelect,
   SearchInput,
   useFilterDraft,
@@ -17,29 +16,24 @@ import { Button } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { evaluationPath } from '../../topic-parts/evaluation-paths.ts';
-import { isUnderWay, stateTitle, STATE_TINTS } from './evaluation-words.ts';
 import { StartDialog } from './start-dialog.tsx';
 
 type Row = RowOf<typeof aiTables.evaluationList>;
 
 const STATES = JOB_STATES.map((value: JobState) => ({
   value,
-  label: stateTitle({ state: value, cancelRequested: false }),
+  label: stateTitle({ state: value, cancelRequested: false }, '停止'),
 }));
 
 const CELLS: CellOverrides<Row> = {
   topic: {
     draw: ({ evaluationId, topic }) => <PageLink to={evaluationPath(evaluationId)}>{topic}</PageLink>,
   },
-  state: {
-    draw: (row) => (
-      <span title={row.message ?? undefined}>
-        <Mark tint={STATE_TINTS[row.state]}>{stateTitle(row)}</Mark>
-      </span>
-    ),
-    text: stateTitle,
-    room: MARK_ROOM,
-  },
+  state: jobStateCell('停止'),
+  progress: jobProgressCell(
+    ({ evaluationId }) => `评测 ${evaluationId}`,
+    () => null,
+  ),
 };
 
 /** The evaluations of the tenant's topics, and the dialog that begins one. */

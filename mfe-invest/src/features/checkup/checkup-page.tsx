@@ -1,3 +1,4 @@
+import { isUnderWay } from '@console/contract-core';
 import { checkupCalls, CHECKUP_HORIZONS } from '@console/contract-invest';
 import { CallError, useCall, usePageTitle } from '@console/platform';
 import { EmptyState, Ladder, lazyPage, Page, PageHead, PageLink, Panel, TabRow } from '@console/ui';
@@ -7,7 +8,6 @@ import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { idIn } from '../../ids-in.ts';
 import { CHECKUP_PATH } from '../../page-paths.ts';
-import { isUnderWay } from '../../run-states.ts';
 import './checkup.css';
 import { ChangesTab } from './changes-tab.tsx';
 import { asOfText, type CheckupCard } from './checkup-words.ts';

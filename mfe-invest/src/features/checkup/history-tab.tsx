@@ -1,10 +1,9 @@
-import { EMPTY, JOB_STATE_TITLES, JOB_STATES } from '@console/contract-core';
+import { EMPTY, isUnderWay, JOB_STATE_TITLES, JOB_STATES } from '@console/contract-core';
 import { CHECKUP_SCOPE_TITLES, CHECKUP_SCOPES, checkupTables, type Checkup } from '@console/contract-invest';
-import { EmptyState, Mark, PageLink } from '@console/ui';
+import { EmptyState, jobProgressCell, jobStateCell, PageLink } from '@console/ui';
 import {
   DataTable,
   FilterBar,
-  MARK_ROOM,
   OptionSelect,
   useFilterDraft,
   useTableState,
@@ -13,7 +12,6 @@ import {
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { checkupPath } from '../../page-paths.ts';
-import { isUnderWay, percentOf, stateTitle, STATE_TINTS } from '../../run-states.ts';
 
 const { checkupList } = checkupTables;
 const STATES = JOB_STATES.map((value) => ({ value, label: JOB_STATE_TITLES[value] }));
@@ -34,16 +32,11 @@ const CELLS: CellOverrides<Checkup> = {
     text: (row) => CHECKUP_SCOPE_TITLES[row.scope],
     width: (row) => 13 * CHECKUP_SCOPE_TITLES[row.scope].length,
   },
-  state: {
-    draw: (row) => (
-      <span title={row.message ?? undefined}>
-        <Mark tint={STATE_TINTS[row.state]}>{stateTitle(row)}</Mark>
-      </span>
-    ),
-    text: stateTitle,
-    room: MARK_ROOM,
-  },
-  progress: { draw: (row) => `${percentOf(row)}%`, text: (row) => String(percentOf(row)) },
+  state: jobStateCell(),
+  progress: jobProgressCell(
+    ({ checkupId }) => `体检 ${checkupId}`,
+    ({ step }) => step,
+  ),
   submittedBy: {
     draw: (row) => row.submittedBy ?? '夜间自动',
     text: (row) => row.submittedBy ?? '夜间自动',

@@ -1,12 +1,11 @@
+import { isUnderWay, stateTitle } from '@console/contract-core';
 import { CHECKUP_SCOPE_TITLES, checkupCalls, type Checkup } from '@console/contract-invest';
 import { useCan } from '@console/platform';
-import { Panel } from '@console/ui';
+import { JobProgress, Panel } from '@console/ui';
 import { Alert, Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { CancelDialog } from '../../runs/cancel-dialog.tsx';
-import { RunProgress } from '../../runs/run-progress.tsx';
-import { isUnderWay, stateTitle } from '../../run-states.ts';
 
 /** The newest check-up while it waits or runs, or why it did not succeed. */
 export function NewestCheckupPanel({ checkup }: { readonly checkup: Checkup }): ReactElement {
@@ -33,7 +32,7 @@ export function NewestCheckupPanel({ checkup }: { readonly checkup: Checkup }): 
         )
       }
     >
-      <RunProgress run={checkup} name="体检" wide />
+      <JobProgress job={checkup} name="体检" step="below" />
       {asking && (
         <CancelDialog
           title="取消体检"

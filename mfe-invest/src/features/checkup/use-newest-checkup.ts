@@ -1,9 +1,9 @@
+import { isUnderWay } from '@console/contract-core';
 import { checkupTables, type Checkup } from '@console/contract-invest';
 import { useTablePage } from '@console/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../../client.ts';
-import { isUnderWay } from '../../run-states.ts';
 
 const NEWEST = { page: 0, size: 1, sort: 'createdTime,DESC' };
 

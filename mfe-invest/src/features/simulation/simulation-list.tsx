@@ -1,11 +1,11 @@
+import { isUnderWay } from '@console/contract-core';
 import { simulationTables, type SimulationRun } from '@console/contract-invest';
 import { useCan, usePlatform } from '@console/platform';
-import { EmptyState, Mark, Page, PageLink } from '@console/ui';
+import { EmptyState, jobProgressCell, jobStateCell, Page, PageLink } from '@console/ui';
 import {
   Button,
   DataTable,
   FilterBar,
-  MARK_ROOM,
   SearchInput,
   useFilterDraft,
   useTableUrlState,
@@ -13,8 +13,6 @@ import {
 } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
-import { RunProgress } from '../../runs/run-progress.tsx';
-import { isUnderWay, percentOf, STATE_TINTS, stateTitle } from '../../run-states.ts';
 import { simulationPath, STRATEGY_ADD_PATH } from '../../strategy-parts/strategy-paths.ts';
 import { typeTitle } from '../../strategy-parts/strategy-words.ts';
 
@@ -68,8 +66,6 @@ export function SimulationList(): ReactElement {
   );
 }
 
-const nameOf = ({ simulationId }: SimulationRun): string => `模拟 ${simulationId}`;
-
 const CELLS: CellOverrides<SimulationRun> = {
   strategyName: {
     draw: ({ simulationId, strategyName }) => (
@@ -81,13 +77,9 @@ const CELLS: CellOverrides<SimulationRun> = {
     draw: ({ strategyType }) => typeTitle(strategyType),
     text: ({ strategyType }) => typeTitle(strategyType),
   },
-  state: {
-    draw: (run) => <Mark tint={STATE_TINTS[run.state]}>{stateTitle(run)}</Mark>,
-    text: stateTitle,
-    room: MARK_ROOM,
-  },
-  progress: {
-    draw: (run) => (isUnderWay(run) ? <RunProgress run={run} name={nameOf(run)} /> : `${percentOf(run)}%`),
-    text: (run) => String(percentOf(run)),
-  },
+  state: jobStateCell(),
+  progress: jobProgressCell(
+    ({ simulationId }) => `模拟 ${simulationId}`,
+    ({ step }) => step,
+  ),
 };

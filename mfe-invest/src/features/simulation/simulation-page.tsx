@@ -1,10 +1,11 @@
+import { isUnderWay } from '@console/contract-core';
 import { simulationCalls, type SimulationCard } from '@console/contract-invest';
 import { CallError, useCall, usePageTitle, usePlatform } from '@console/platform';
 import {
   EmptyState,
   EntityStrip,
+  JobMark,
   Ladder,
-  Mark,
   Page,
   PageLink,
   Panel,
@@ -14,7 +15,6 @@ import { usePageQuery } from '@console/ui/data';
 import type { ReactElement, ReactNode } from 'react';
 import { client } from '../../client.ts';
 import { PerformancePanels } from '../../performance/performance-panels.tsx';
-import { isUnderWay, STATE_TINTS, stateTitle } from '../../run-states.ts';
 import { idOf, SIMULATION_PATH } from '../../strategy-parts/strategy-paths.ts';
 import { frequencyText, typeTitle } from '../../strategy-parts/strategy-words.ts';
 import { SimulationCardPanel } from './simulation-card-panel.tsx';
@@ -47,9 +47,7 @@ function Simulation({ simulationId }: { readonly simulationId: number | null }):
           {...(run ? { meta: metaOf(run) } : {})}
           {...(run?.state === 'succeeded' ? figuresOf(run) : {})}
           onBack={() => page.back(SIMULATION_PATH)}
-          actions={
-            run && run.state !== 'succeeded' && <Mark tint={STATE_TINTS[run.state]}>{stateTitle(run)}</Mark>
-          }
+          actions={run && run.state !== 'succeeded' && <JobMark job={run} />}
         />
       }
     >

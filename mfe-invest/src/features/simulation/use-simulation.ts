@@ -1,3 +1,4 @@
+import { isUnderWay } from '@console/contract-core';
 import {
   simulationCalls,
   simulationTables,
@@ -7,7 +8,6 @@ import {
 import { useCall } from '@console/platform';
 import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../../client.ts';
-import { isUnderWay } from '../../run-states.ts';
 import { POLL_MS, useFollowedRun, type FollowedRun, type RunKind } from '../../runs/use-followed-run.ts';
 
 const SIMULATIONS: RunKind<SimulationRun, SimulationCard> = {

@@ -1,7 +1,6 @@
-import type { JobConsoleRow } from '@console/contract-core';
-import { Ladder, Mark, PageLink, Panel } from '@console/ui';
+import { isUnderWay, percentOf, type JobConsoleRow } from '@console/contract-core';
+import { JobMark, Ladder, PageLink, Panel } from '@console/ui';
 import type { ReactElement } from 'react';
-import { isActive, percentOf, stateTint, stateTitle } from '../../core/words/job-states.ts';
 import './home.css';
 import { useJobs } from './use-jobs.ts';
 
@@ -9,7 +8,7 @@ import { useJobs } from './use-jobs.ts';
 export function JobsPanel(): ReactElement | null {
   const { may, answer } = useJobs();
   if (!may) return null;
-  const active = answer.data?.filter(isActive).length ?? 0;
+  const active = answer.data?.filter(isUnderWay).length ?? 0;
   return (
     <Panel
       title="我的任务"
@@ -44,11 +43,7 @@ function Rows({ jobs }: { readonly jobs: readonly JobConsoleRow[] }): ReactEleme
               {job.title} {job.subject}
             </PageLink>
           </span>
-          {job.state === 'running' ? (
-            `${percentOf(job)}%`
-          ) : (
-            <Mark tint={stateTint(job)}>{stateTitle(job)}</Mark>
-          )}
+          {job.state === 'running' ? `${percentOf(job)}%` : <JobMark job={job} />}
           <span className="shell-home-job-text">{job.step ?? job.submittedAt.slice(5, 16)}</span>
           {job.state === 'running' && (
             <span className="shell-home-job-bar">

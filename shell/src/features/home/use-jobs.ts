@@ -1,9 +1,8 @@
-import type { JobConsoleRow } from '@console/contract-core';
+import { isUnderWay, type JobConsoleRow } from '@console/contract-core';
 import { jobListAddress } from '@console/contract-core/addresses';
 import { dataAddresses } from '@console/contract-data/addresses';
 import { createClient, usePlatform } from '@console/platform';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { isActive } from '../../core/words/job-states.ts';
 
 const MOST = 5;
 const BUSY_MS = 2_000;
@@ -43,7 +42,7 @@ export function useJobs(): OwnJobs {
       return found.sort((one, other) => (one.submittedAt < other.submittedAt ? 1 : -1)).slice(0, MOST);
     },
     enabled: consoles.length > 0,
-    refetchInterval: ({ state }) => (state.data?.some(isActive) ? BUSY_MS : QUIET_MS),
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? BUSY_MS : QUIET_MS),
   });
   return { may: consoles.length > 0, answer };
 }

@@ -1,3 +1,4 @@
+import { isUnderWay } from '@console/contract-core';
 import type { BacktestRunCard } from '@console/contract-invest';
 import { CallError } from '@console/platform';
 import { EmptyState, ErrorState, Page, PageHead, PageLink, Panel, Skeleton } from '@console/ui';
@@ -10,7 +11,6 @@ import '../compare.css';
 import { ComparePanels } from './compare-panels.tsx';
 import '../print.css';
 import { RunPicker } from './run-picker.tsx';
-import { isUnderWay } from '../../../run-states.ts';
 import { useComparedRuns } from './use-compared-runs.ts';
 import { usePrintable } from '../use-printable.ts';
 

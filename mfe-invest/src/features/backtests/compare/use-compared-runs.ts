@@ -1,3 +1,4 @@
+import { isUnderWay } from '@console/contract-core';
 import {
   BACKTEST_MESSAGES,
   backtestCalls,
@@ -8,7 +9,6 @@ import { CallError } from '@console/platform';
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { client } from '../../../client.ts';
 import type { ComparedRun } from './compare-rows.ts';
-import { isUnderWay } from '../../../run-states.ts';
 
 export interface ComparedRuns {
   /** The runs that were loaded, in their order; the same array as long as they are the same. */

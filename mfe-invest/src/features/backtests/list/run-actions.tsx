@@ -1,9 +1,9 @@
+import { isUnderWay } from '@console/contract-core';
 import type { BacktestRun } from '@console/contract-invest';
 import { PageLink } from '@console/ui';
 import { RowMenu, type RowMenuItem } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import { backtestResultPath } from '../../../page-paths.ts';
-import { isUnderWay } from '../../../run-states.ts';
 
 export type RunCommand = 'cancel' | 'retry' | 'repeat' | 'copy';
 

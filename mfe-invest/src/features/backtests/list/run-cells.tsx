@@ -1,12 +1,11 @@
-import { EMPTY, formatNumber } from '@console/contract-core';
+import { EMPTY, formatNumber, isUnderWay } from '@console/contract-core';
 import type { BacktestRun } from '@console/contract-invest';
-import { Mark, PageLink } from '@console/ui';
+import { jobProgressCell, jobStateCell, PageLink } from '@console/ui';
 import { MARK_ROOM, type CellOverrides } from '@console/ui/data';
 import { backtestResultPath } from '../../../page-paths.ts';
 import { isThin, THIN_SAMPLE } from '../../../run-samples.ts';
 import { SampleMark } from '../../../sample-mark.tsx';
-import { RunProgress } from '../../../runs/run-progress.tsx';
-import { isUnderWay, percentOf, stateTitle, STATE_TINTS, verdictText } from '../../../run-states.ts';
+import { verdictText } from './verdict-text.ts';
 
 const coefficient = (value: number | null): string => formatNumber(value, { unit: 'number', decimals: 4 });
 
@@ -24,21 +23,12 @@ export const RUN_CELLS: CellOverrides<BacktestRun> = {
     draw: (run) => `v${run.factorVersion}`,
     text: (run) => `v${run.factorVersion}`,
   },
-  state: {
-    // The cause of a failure is in a column further to the right.
-    draw: (run) => (
-      <span title={run.message ?? undefined}>
-        <Mark tint={STATE_TINTS[run.state]}>{stateTitle(run)}</Mark>
-      </span>
-    ),
-    text: stateTitle,
-    room: MARK_ROOM,
-  },
-  progress: {
-    draw: (run) =>
-      isUnderWay(run) ? <RunProgress run={run} name={`回测 ${run.associationId}`} /> : `${percentOf(run)}%`,
-    text: (run) => String(percentOf(run)),
-  },
+  // The cause of a failure is in a column further to the right.
+  state: jobStateCell(),
+  progress: jobProgressCell(
+    ({ associationId }) => `回测 ${associationId}`,
+    ({ step }) => step,
+  ),
   rankIcMean: {
     draw: (run) => coefficient(run.rankIcMean),
     text: (run) => coefficient(run.rankIcMean),

@@ -1,3 +1,4 @@
+import { isUnderWay } from '@console/contract-core';
 import { backtestTables, type BacktestRun } from '@console/contract-invest';
 import { usePlatform } from '@console/platform';
 import { AddIcon } from '@console/ui';
@@ -8,7 +9,6 @@ import { comparePath, MOST_COMPARED } from '../backtest-paths.ts';
 import { RunActions, type RunCommand } from './run-actions.tsx';
 import { RUN_CELLS } from './run-cells.tsx';
 import { RunFilter } from './run-filter.tsx';
-import { isUnderWay } from '../../../run-states.ts';
 
 const { backtestList } = backtestTables;
 

@@ -1,9 +1,8 @@
-import { EMPTY, formatNumber } from '@console/contract-core';
+import { EMPTY, formatNumber, stateTitle } from '@console/contract-core';
 import type { BacktestRunCard } from '@console/contract-invest';
 import type { MetricKey } from '../metric-definitions.ts';
 import { durationText, paramsText, type BenchmarkNames } from '../params-text.ts';
 import { effectiveDaysText, effectiveRange, isThin, THIN_SAMPLE, thinReason } from '../../../run-samples.ts';
-import { stateTitle } from '../../../run-states.ts';
 
 export interface CardRow {
   readonly title: string;

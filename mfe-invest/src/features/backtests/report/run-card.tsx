@@ -1,10 +1,9 @@
 import type { BacktestRunCard } from '@console/contract-invest';
 import { useCan, usePlatform } from '@console/platform';
-import { CopyIcon, Mark, PageLink, Panel } from '@console/ui';
+import { CopyIcon, JobMark, PageLink, Panel } from '@console/ui';
 import type { ReactElement } from 'react';
 import { copyPath } from '../backtest-paths.ts';
 import { cardRows, type CardRow } from './card-rows.ts';
-import { STATE_TINTS } from '../../../run-states.ts';
 import '../tear-sheet.css';
 import { Term } from '../term.tsx';
 import { useBenchmarkNames } from '../use-benchmark-names.ts';
@@ -21,7 +20,7 @@ export function RunCard({ run }: { readonly run: BacktestRunCard }): ReactElemen
             <dt>{row.metric ? <Term metric={row.metric}>{row.title}</Term> : row.title}</dt>
             <dd>
               {row.title === '状态' ? (
-                <Mark tint={STATE_TINTS[run.state]}>{row.text}</Mark>
+                <JobMark job={run} />
               ) : (
                 <span title={row.text} className={row.metric === 'sample' ? 'bt-card-whole' : undefined}>
                   {row.text}

@@ -263,7 +263,7 @@ describe('a run that has not ended', () => {
         'invest.backtestRun': () =>
           failed
             ? aRunCard({ state: 'failed', message: '内存不足', canRetry: true })
-            : aRunCard({ ...aRunning({ state: 'queued', progress: 0 }) }),
+            : aRunCard({ ...aRunning({ state: 'queued', progress: 0, step: null }) }),
         'invest.retryBacktest': () => {
           failed = false;
           return { associationId: 12, jobId: 'x', state: 'queued' };
@@ -272,7 +272,7 @@ describe('a run that has not ended', () => {
     });
     expect(await screen.findByText('内存不足')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findByText('等待计算节点')).toBeTruthy();
+    expect(await screen.findByText('等待空闲的执行进程')).toBeTruthy();
     expect(opened.inputs('invest.backtestResult')).toEqual([]);
   });
 

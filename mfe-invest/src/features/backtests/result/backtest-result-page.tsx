@@ -1,5 +1,5 @@
 import { backtestCalls, type BacktestReport, type BacktestRunCard } from '@console/contract-invest';
-import { EMPTY } from '@console/contract-core';
+import { EMPTY, isUnderWay } from '@console/contract-core';
 import { CallError, useCall, usePageTitle } from '@console/platform';
 import { EmptyState, Ladder, Page, PageLink, Panel } from '@console/ui';
 import { useSearch, useChoice } from '@console/ui/data';
@@ -12,7 +12,6 @@ import { KpiStrip } from '../report/kpi-strip.tsx';
 import { kpisOf } from '../report/kpis.ts';
 import '../print.css';
 import { RunHead } from './run-head.tsx';
-import { isUnderWay } from '../../../run-states.ts';
 import { RunStopped } from './run-stopped.tsx';
 import { RunToolbar } from './run-toolbar.tsx';
 import { RunUnderWay } from './run-under-way.tsx';

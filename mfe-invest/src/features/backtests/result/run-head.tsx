@@ -1,12 +1,11 @@
 import { formatNumber } from '@console/contract-core';
 import type { BacktestReport, BacktestRunCard } from '@console/contract-invest';
 import { usePlatform } from '@console/platform';
-import { ArrowLeftIcon, Mark, PageLink } from '@console/ui';
+import { ArrowLeftIcon, JobMark, Mark, PageLink } from '@console/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { BACKTEST_PATH, factorPath } from '../../../page-paths.ts';
 import { universeName } from '../params-text.ts';
 import { effectiveRange } from '../../../run-samples.ts';
-import { stateTitle, STATE_TINTS } from '../../../run-states.ts';
 import { SampleMark } from '../../../sample-mark.tsx';
 import { daysTaken, meanRows } from '../specs/coverage-spec.ts';
 import '../tear-sheet.css';
@@ -45,7 +44,7 @@ export function RunHead({ run, report, actions }: RunHeadProps): ReactElement {
           </span>
           {run.state === 'succeeded' && <SampleMark run={run} />}
           <PageLink to={factorPath(run.factorFormId)}>因子详情</PageLink>
-          {run.state !== 'succeeded' && <Mark tint={STATE_TINTS[run.state]}>{stateTitle(run)}</Mark>}
+          {run.state !== 'succeeded' && <JobMark job={run} />}
         </>
       )}
       {actions && <div className="c-panel-actions">{actions}</div>}

@@ -1,7 +1,7 @@
+import { isUnderWay } from '@console/contract-core';
 import { backtestCalls, type BacktestRun, type BacktestRunCard } from '@console/contract-invest';
 import { useCall } from '@console/platform';
 import { client } from '../../../client.ts';
-import { isUnderWay } from '../../../run-states.ts';
 import { POLL_MS, useFollowedRun, type FollowedRun, type RunKind } from '../../../runs/use-followed-run.ts';
 import type { FollowRun } from '../../../runs/use-run-events.ts';
 import { refreshRuns } from '../refresh-runs.ts';

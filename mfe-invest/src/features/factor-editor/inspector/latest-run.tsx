@@ -1,11 +1,10 @@
-import { formatNumber } from '@console/contract-core';
+import { formatNumber, isUnderWay, percentOf } from '@console/contract-core';
 import { backtestCalls, type BacktestRunCard } from '@console/contract-invest';
 import { useCall } from '@console/platform';
-import { Ladder, Mark, PageLink } from '@console/ui';
+import { JobMark, Ladder, PageLink } from '@console/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { backtestResultPath, backtestsPath } from '../../../page-paths.ts';
 import { client } from '../../../client.ts';
-import { isUnderWay, percentOf, STATE_TINTS, stateTitle } from '../../../run-states.ts';
 import { effectiveDaysText, effectiveRange } from '../../../run-samples.ts';
 import { SampleMark } from '../../../sample-mark.tsx';
 import './latest-run.css';
@@ -57,7 +56,7 @@ function RunFacts({
   const state = (
     <>
       {run.state === 'running' && <span className="factor-note">{percentOf(run)}% </span>}
-      <Mark tint={STATE_TINTS[run.state]}>{stateTitle(run)}</Mark>
+      <JobMark job={run} />
       <SampleMark run={run} />
     </>
   );

@@ -1,9 +1,9 @@
+import { isUnderWay } from '@console/contract-core';
 import { usePlatform } from '@console/platform';
 import { Page, PageHead, PageLink, TabRow, type TabItem } from '@console/ui';
 import { useSearch } from '@console/ui/data';
 import { useEffect, type ReactElement } from 'react';
 import { DeliveriesTab } from './deliveries-tab.tsx';
-import { isActive } from '../../../core/words/job-states.ts';
 import { allJobsPath, jobPath } from '../jobs/jobs-address.ts';
 import { useImports } from '../jobs/use-imports.ts';
 import { RunsTab } from './runs-tab.tsx';
@@ -27,7 +27,7 @@ export default function DataPage(): ReactElement {
   const { navigate } = usePlatform();
   const [search, replace] = useSearch();
   const active = tabOf(search);
-  const running = useImports('all').filter(isActive).length;
+  const running = useImports('all').filter(isUnderWay).length;
   useFormerJobsTab();
   const showJob = (id: string): void => navigate(jobPath(PLACE, id));
   return (

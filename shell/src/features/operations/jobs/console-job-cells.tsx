@@ -1,8 +1,7 @@
 import { EMPTY, formatNumber, type JobConsoleRow } from '@console/contract-core';
-import { Mark, PageLink } from '@console/ui';
-import { MARK_ROOM, type CellOverride, type CellOverrides } from '@console/ui/data';
-import { JobProgress } from './job-progress.tsx';
-import { isActive, percentOf, stateTint, stateTitle, stepText } from '../../../core/words/job-states.ts';
+import { jobProgressCell, jobStateCell, PageLink } from '@console/ui';
+import { type CellOverride, type CellOverrides } from '@console/ui/data';
+import { nameOf, stepText } from './job-words.ts';
 
 /** The cells of a job list that are drawn otherwise than by their column's kind. */
 export const CONSOLE_JOB_CELLS: CellOverrides<JobConsoleRow> = {
@@ -11,15 +10,8 @@ export const CONSOLE_JOB_CELLS: CellOverrides<JobConsoleRow> = {
     text: ({ title }) => title,
   },
   subject: wholeText(({ subject }) => subject),
-  state: {
-    draw: (job) => <Mark tint={stateTint(job)}>{stateTitle(job)}</Mark>,
-    text: stateTitle,
-    room: MARK_ROOM,
-  },
-  progress: {
-    draw: (job) => (isActive(job) ? <JobProgress job={job} /> : `${percentOf(job)}%`),
-    text: (job) => String(percentOf(job)),
-  },
+  state: jobStateCell(),
+  progress: jobProgressCell<JobConsoleRow>(nameOf, stepText),
   step: wholeText(stepText),
   submittedBy: wholeText(({ submittedBy }) => submittedBy ?? '系统'),
   worker: wholeText(({ worker }) => worker),

@@ -1,14 +1,19 @@
-import { EMPTY, type JobConsoleDetail, type JobConsoleRow } from '@console/contract-core';
+import {
+  EMPTY,
+  isUnderWay,
+  percentOf,
+  type JobConsoleDetail,
+  type JobConsoleRow,
+} from '@console/contract-core';
 import { useCall, useCan } from '@console/platform';
-import { Facts, Ladder, Mark, PageLink, type Fact } from '@console/ui';
+import { Facts, JobMark, JobProgress, Ladder, PageLink, type Fact } from '@console/ui';
 import { Drawer } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { durationText } from '../../../core/words/duration-text.ts';
 import { ImportOutcome } from './import-outcome.tsx';
 import { JobActions } from './job-actions.tsx';
-import { JobProgress } from './job-progress.tsx';
 import type { JobService } from './job-service.ts';
-import { isActive, percentOf, stateTint, stateTitle } from '../../../core/words/job-states.ts';
+import { nameOf, stepText } from './job-words.ts';
 import { JsonText } from './json-text.tsx';
 import { BUSY_MS } from './jobs-address.ts';
 import './jobs.css';
@@ -44,7 +49,7 @@ function JobDetail({ id, ...rest }: JobDetailProps): ReactElement {
     client,
     entries.job,
     { id },
-    { staleTime: 0, refetchInterval: (last) => (last && isActive(last) ? BUSY_MS : 0) },
+    { staleTime: 0, refetchInterval: (last) => (last && isUnderWay(last) ? BUSY_MS : 0) },
   );
   return (
     <Ladder keep answer={job} what="任务详情" rows={8} rowHeight={32}>
@@ -66,7 +71,7 @@ function JobAtWork({ data, service, onCancel, onRetry }: JobAtWorkProps): ReactE
         <JobActions job={data} onCancel={() => onCancel(data)} onRetry={() => onRetry(data)} />
       </div>
       <Facts facts={factsOf(data)} />
-      {service.schema === 'platform' && mayImport && !isActive(data) && <ImportOutcome jobId={data.id} />}
+      {service.schema === 'platform' && mayImport && !isUnderWay(data) && <ImportOutcome jobId={data.id} />}
       <JsonText title="原始参数" value={data.payload} />
       {data.result !== null && <JsonText title="原始结果" value={data.result} />}
     </div>
@@ -75,9 +80,16 @@ function JobAtWork({ data, service, onCancel, onRetry }: JobAtWorkProps): ReactE
 
 const factsOf = (job: JobConsoleDetail): readonly Fact[] => [
   { label: '任务', value: job.title },
-  { label: '状态', value: <Mark tint={stateTint(job)}>{stateTitle(job)}</Mark> },
+  { label: '状态', value: <JobMark job={job} /> },
   { label: '对象', value: job.subject },
-  { label: '进度', value: isActive(job) ? <JobProgress wide job={job} /> : `${percentOf(job)}%` },
+  {
+    label: '进度',
+    value: isUnderWay(job) ? (
+      <JobProgress step="beside" name={nameOf(job)} job={{ ...job, step: stepText(job) }} />
+    ) : (
+      `${percentOf(job)}%`
+    ),
+  },
   { label: '提交人', value: job.submittedBy ?? '系统' },
   { label: '提交时间', value: job.submittedAt },
   { label: '开始时间', value: job.startedAt },

@@ -1,8 +1,7 @@
-import type { JobConsoleRow } from '@console/contract-core';
+import { isUnderWay, type JobConsoleRow } from '@console/contract-core';
 import { usePlatform } from '@console/platform';
 import { useCallback } from 'react';
 import { outcomeText } from './job-news.ts';
-import { isActive } from '../../../core/words/job-states.ts';
 import { useImports } from './use-imports.ts';
 
 /**
@@ -16,7 +15,7 @@ export function ImportNews(): null {
     useCallback(
       (changed: readonly JobConsoleRow[]) => {
         for (const job of changed) {
-          if (isActive(job)) continue;
+          if (isUnderWay(job)) continue;
           const { ok, text } = outcomeText(job);
           if (ok) notify.success(text);
           else notify.error(text);

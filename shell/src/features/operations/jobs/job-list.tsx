@@ -1,4 +1,4 @@
-import type { JobConsole, JobConsoleRow } from '@console/contract-core';
+import { isUnderWay, type JobConsole, type JobConsoleRow } from '@console/contract-core';
 import { EmptyState } from '@console/ui';
 import { DataTable, useTableUrlState, useAddressValue } from '@console/ui/data';
 import { useState, type ReactElement } from 'react';
@@ -8,7 +8,6 @@ import { ConsoleJobDrawer } from './console-job-drawer.tsx';
 import { ConsoleJobFilter } from './console-job-filter.tsx';
 import { JobActions } from './job-actions.tsx';
 import type { JobScope, JobService } from './job-service.ts';
-import { isActive } from '../../../core/words/job-states.ts';
 import { ALL_JOBS_PREFIX } from './jobs-address.ts';
 import { useRetryJob } from './use-retry-job.ts';
 
@@ -40,7 +39,7 @@ export function JobList({ scope, service, services, onService }: JobListProps): 
         title={scope === 'all' ? '全部任务' : '我的任务'}
         subject={service.title}
         cells={CONSOLE_JOB_CELLS}
-        busy={isActive}
+        busy={isUnderWay}
         rowActions={{
           width: 116,
           draw: (job) => (

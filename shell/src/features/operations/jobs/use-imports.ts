@@ -1,11 +1,10 @@
-import type { JobConsole, JobConsoleRow } from '@console/contract-core';
+import { isUnderWay, type JobConsole, type JobConsoleRow } from '@console/contract-core';
 import { platformJobEntries } from '@console/contract-data';
 import { useCall } from '@console/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { client } from '../data/data-client.ts';
 import { changedSince } from './job-news.ts';
-import { isActive } from '../../../core/words/job-states.ts';
 import { BUSY_MS } from './jobs-address.ts';
 import type { JobScope } from './job-service.ts';
 
@@ -28,7 +27,7 @@ export function useImports(
     list,
     { scope, size: NEWEST },
     {
-      refetchInterval: (last) => (last?.content.some(isActive) ? BUSY_MS : QUIET_MS),
+      refetchInterval: (last) => (last?.content.some(isUnderWay) ? BUSY_MS : QUIET_MS),
       staleTime: 0,
     },
   );

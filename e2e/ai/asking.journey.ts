@@ -1,16 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
+import { ASKER } from '../support/ai/authorities.ts';
 import type { Person } from '../support/people/people.ts';
 import { stage } from '../support/people/stage.ts';
 import { demoCompanies, detailPath, type DemoCompany } from '../support/screens/companies.ts';
 import { rows } from '../support/suite/suite.ts';
 
 const { visitors, people } = stage();
-
-/** Everything that is read about a company. */
-const READS = [
-  ...['gssjk_gn', 'gssjk_gn_view', 'gssjk_gn_view_information', 'gssjk_gn_view_financial'],
-  ...['gssjk_gn_view_marketData', 'gssjk_gn_view_fundPreference'],
-];
 
 let company: DemoCompany;
 beforeAll(async () => {
@@ -48,7 +43,7 @@ async function ask(page: Page, text: string, models: readonly string[]): Promise
 }
 
 it('answers about the company of a page, by the data, an honest model and one that lies', async () => {
-  const person = await people.person({ authorities: READS });
+  const person = await people.person({ authorities: ASKER });
   const page = await visitors.signedIn(person, detailPath(company));
   await page.locator('.c-strip-name:visible', { hasText: company.name }).waitFor();
   await page.keyboard.press('Control+j');
@@ -86,7 +81,7 @@ it('answers about the company of a page, by the data, an honest model and one th
 });
 
 it('goes on through a reload with the same text, and ends when it is stopped', async () => {
-  const person = await people.person({ authorities: READS });
+  const person = await people.person({ authorities: ASKER });
   const page = await visitors.signedIn(person, `/expertsystem/ask?subject=company:${company.id}`);
   await page.getByRole('radio', { name: new RegExp(company.name) }).waitFor();
   await ask(page, '慢慢说', ['丙模型']);
@@ -116,7 +111,7 @@ it('goes on through a reload with the same text, and ends when it is stopped', a
 it('is in the history of its asker alone', async () => {
   const text = `市场整体估值如何 ${String(process.pid)}`;
   const page = await visitors.signedIn(
-    await people.person({ authorities: READS }),
+    await people.person({ authorities: ASKER }),
     '/expertsystem/ask?subject=market',
   );
   await page.getByRole('textbox', { name: '问题', exact: true }).waitFor();
@@ -125,7 +120,7 @@ it('is in the history of its asker alone', async () => {
   await page.getByRole('link', { name: '问答历史' }).first().click();
   await page.getByRole('link', { name: text }).waitFor();
   const other = await visitors.signedIn(
-    await people.person({ authorities: READS }),
+    await people.person({ authorities: ASKER }),
     '/expertsystem/questions',
   );
   await other.getByText('还没有问题').waitFor();

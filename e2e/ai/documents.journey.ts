@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
+import { EXPERT } from '../support/ai/authorities.ts';
 import { addKnowledge, eraseKnowledge } from '../support/ai/knowledge.ts';
 import type { Person } from '../support/people/people.ts';
 import { stage } from '../support/people/stage.ts';
@@ -7,10 +8,6 @@ import { demoCompanies } from '../support/screens/companies.ts';
 
 const { visitors, people } = stage();
 
-const EDITOR = [
-  ...['gssjk_gn', 'gssjk_gn_view', 'gssjk_gn_add', 'gssjk_gn_edit', 'gssjk_gn_view_information'],
-  ...['gssjk_gn_view_financial', 'gssjk_gn_view_marketData', 'gssjk_gn_view_fundPreference'],
-];
 const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const made: Person[] = [];
 afterAll(async () => {
@@ -30,7 +27,7 @@ const docx = (text: string): Buffer =>
   );
 
 it('a document is attached to a knowledge entry, read, found by a question and named by its source', async () => {
-  const person = await people.person({ authorities: EDITOR });
+  const person = await people.person({ authorities: EXPERT });
   made.push(person);
   const page = await visitors.signedIn(person);
   const { id, title } = await addKnowledge(page, '<p>另见附件。</p>');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { EXPERT } from '../support/ai/authorities.ts';
 import type { Person } from '../support/people/people.ts';
 import { stage } from '../support/people/stage.ts';
 import { demoCompanies } from '../support/screens/companies.ts';
@@ -9,10 +10,6 @@ import { rows } from '../support/suite/suite.ts';
 
 const { visitors, people } = stage();
 
-const EXPERT = [
-  ...['gssjk_gn', 'gssjk_gn_view', 'gssjk_gn_add', 'gssjk_gn_edit', 'gssjk_gn_view_information'],
-  ...['gssjk_gn_view_financial', 'gssjk_gn_view_marketData', 'gssjk_gn_view_fundPreference'],
-];
 const GOOD = '请引用所给数据回答。{{question}}';
 /** With it the models of the suite that cite cite nothing. */
 const WORSE = '最多引用 0 项。{{question}}';

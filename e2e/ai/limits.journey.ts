@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
+import { ASKER, EXPERT, WITHOUT_STATEMENTS } from '../support/ai/authorities.ts';
 import { addKnowledge, eraseKnowledge } from '../support/ai/knowledge.ts';
 import type { Person } from '../support/people/people.ts';
 import { stage } from '../support/people/stage.ts';
@@ -7,13 +8,6 @@ import { demoCompanies, type DemoCompany } from '../support/screens/companies.ts
 import { rows, SUITE } from '../support/suite/suite.ts';
 
 const { visitors, people } = stage();
-
-/** Everything that is read about a company but its statements. */
-const WITHOUT_STATEMENTS = [
-  ...['gssjk_gn', 'gssjk_gn_view', 'gssjk_gn_view_information', 'gssjk_gn_view_marketData'],
-  'gssjk_gn_view_fundPreference',
-];
-const READS = [...WITHOUT_STATEMENTS, 'gssjk_gn_view_financial'];
 
 let company: DemoCompany;
 const spenders: Person[] = [];
@@ -59,7 +53,7 @@ const cellsOf = ({ reading }: Kept): readonly KeptCell[] =>
   (JSON.parse(reading) as { cells: readonly KeptCell[] }).cells;
 
 it('a user whose tokens of the day are used up is told when they return, and still asks the data', async () => {
-  const person = await people.person({ authorities: READS });
+  const person = await people.person({ authorities: ASKER });
   spenders.push(person);
   await rows(
     `INSERT INTO {ai}.model_call (tenant_id, user_id, model, at_ms, day, outcome, tokens_in, tokens_out, estimated, cost)
@@ -96,7 +90,7 @@ it('what the asker may not see is left out of the answer, which says so', async 
 });
 
 it('a question is not shown to another tenant', async () => {
-  const person = await people.person({ authorities: READS });
+  const person = await people.person({ authorities: ASKER });
   const page = await askPage(person);
   await submit(page, '营业总收入怎么样？');
   await page.waitForURL(/questionId=\d+/);
@@ -110,7 +104,7 @@ it('a question is not shown to another tenant', async () => {
 });
 
 it('texts that would lead elsewhere or change figures, in a note and in a question, do neither', async () => {
-  const person = await people.person({ authorities: [...READS, 'gssjk_gn_add', 'gssjk_gn_edit'] });
+  const person = await people.person({ authorities: EXPERT });
   writers.push(person);
   const elsewhere = 'http://injected.invalid/x';
   const page = await askPage(person);

@@ -1,5 +1,6 @@
 import {
   allows,
+  isUnderWay,
   JOBS,
   jobProgressDetailSchema,
   type Authority,
@@ -39,7 +40,7 @@ export function presentRow(row: RowColumns, session: Session, book: RuleBook): J
   const mine = row.mine === session.userId;
   const cancelRequested = row.cancelRequested === 1;
   const may = allows(neededFor(row.name, mine, book), session.authorities);
-  const isOpen = row.state === 'queued' || row.state === 'running';
+  const isOpen = isUnderWay(row);
   const detail = isOpen ? detailOf(row.step) : null;
   const pace = row.state === 'running' ? detail : null;
   const isBound = row.state === 'running' && book[row.name]?.onlyQueued === true;

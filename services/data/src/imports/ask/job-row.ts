@@ -1,4 +1,4 @@
-import type { Job, RowOf } from '@console/contract-core';
+import { isUnderWay, type Job, type RowOf } from '@console/contract-core';
 import { type dataTables, type JobKind } from '@console/contract-data';
 import { tableTitle } from '../../quality/table-catalogue.ts';
 import { importResultSchema, type ImportResult } from '../work/import-result.ts';
@@ -23,7 +23,7 @@ export function jobRow(job: Job, subject: JobSubject): Row {
   const kind: JobKind = job.name === NAME_OF.undo ? 'undo' : 'import';
   const { text = null, rowsPerSecond = null, secondsLeft = null } = job.progressDetail ?? {};
   const result = importResultSchema.safeParse(job.result).data ?? null;
-  const isOpen = job.state === 'queued' || job.state === 'running';
+  const isOpen = isUnderWay(job);
   return {
     id: job.id,
     kind,

@@ -1,9 +1,8 @@
 import type { EvaluatedCase, Evaluation } from '@console/contract-ai';
 import { EMPTY } from '@console/contract-core';
-import { Mark, Panel, SmallTable, type MarkProps, type SmallColumn } from '@console/ui';
-import { useChoice } from '@console/ui/data';
-import { Segmented } from '@console/ui/form';
+import { Mark, type MarkProps, type SmallColumn } from '@console/ui';
 import type { ReactElement } from 'react';
+import { CasesPanel } from './cases-panel.tsx';
 import { versionText } from './evaluation-words.ts';
 
 interface CaseMarksProps {
@@ -11,14 +10,9 @@ interface CaseMarksProps {
   readonly onOpen: (caseId: number) => void;
 }
 
-const SHOWN = ['all', 'failed'] as const;
-const SHOWN_TITLES = { all: '全部用例', failed: '有未通过的' } as const;
-
 /** Each case with how many of its answers passed, by version and model. */
 export function CaseMarks({ evaluation, onOpen }: CaseMarksProps): ReactElement {
-  const [shown, show] = useChoice('show', SHOWN, 'all');
   const { cases, totals } = evaluation;
-  const rows = shown === 'all' ? cases : cases.filter(hasFailed);
   const columns: readonly SmallColumn<EvaluatedCase>[] = [
     {
       title: '问题',
@@ -49,33 +43,21 @@ export function CaseMarks({ evaluation, onOpen }: CaseMarksProps): ReactElement 
     })),
   ];
   return (
-    <Panel
-      title="逐个用例"
+    <CasesPanel
       sub={`通过次数 / 回答次数，共 ${cases.length} 个用例`}
-      flush
-      actions={
-        <Segmented
-          size="small"
-          aria-label="显示的用例"
-          value={shown}
-          options={SHOWN.map((value) => ({ value, label: SHOWN_TITLES[value] }))}
-          onChange={show}
-        />
-      }
-    >
-      <div className="topic-eval-wide">
-        <SmallTable
-          columns={columns}
-          rows={rows}
-          keyOf={({ caseId }) => caseId}
-          empty={{ title: '没有未通过的用例', cause: '已完成的回答都给出了全部应答事实。' }}
-        />
-      </div>
-    </Panel>
+      cases={cases}
+      columns={columns}
+      only={FAILED}
+    />
   );
 }
 
-const hasFailed = ({ marks }: EvaluatedCase): boolean => marks.some(({ passed, runs }) => passed < runs);
+const FAILED = {
+  key: 'failed',
+  title: '有未通过的',
+  holds: ({ marks }: EvaluatedCase): boolean => marks.some(({ passed, runs }) => passed < runs),
+  none: { title: '没有未通过的用例', cause: '已完成的回答都给出了全部应答事实。' },
+};
 
 const tintOf = ({ passed, runs }: { passed: number; runs: number }): MarkProps['tint'] =>
   passed === runs ? 'teal' : passed === 0 ? 'amber' : 'slate';

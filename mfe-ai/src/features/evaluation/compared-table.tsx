@@ -1,9 +1,9 @@
 import { EMPTY } from '@console/contract-core';
 import { usePlatform } from '@console/platform';
-import { Mark, Panel, SmallTable, type MarkProps, type SmallColumn } from '@console/ui';
-import { ExportButton, saveSheet, useChoice, type SheetKind } from '@console/ui/data';
-import { Segmented } from '@console/ui/form';
+import { Mark, type MarkProps, type SmallColumn } from '@console/ui';
+import { ExportButton, saveSheet, type SheetKind } from '@console/ui/data';
 import { useMemo, type ReactElement } from 'react';
+import { CasesPanel } from './cases-panel.tsx';
 import {
   commonModels,
   comparedCases,
@@ -13,8 +13,6 @@ import {
   type SideMark,
 } from './compared-cases.ts';
 
-const SHOWN = ['all', 'different'] as const;
-const SHOWN_TITLES = { all: '全部用例', different: '只看不同' } as const;
 const CHANGES: Readonly<Record<CaseChange, readonly [title: string, tint: MarkProps['tint'] | null]>> = {
   fell: ['左较差', 'amber'],
   rose: ['左较好', 'teal'],
@@ -28,40 +26,26 @@ export function ComparedTable({
 }: {
   readonly sides: readonly [Side, Side];
 }): ReactElement {
-  const [shown, show] = useChoice('show', SHOWN, 'all');
   const cases = useMemo(() => comparedCases(one, other), [one, other]);
   const models = commonModels(one, other);
   const counts = (change: CaseChange): number => cases.filter((found) => found.change === change).length;
-  const rows = shown === 'all' ? cases : cases.filter(({ change }) => change !== 'same');
   return (
-    <Panel
-      title="逐个用例"
+    <CasesPanel
       sub={`左较差 ${counts('fell')} 个，左较好 ${counts('rose')} 个，相同 ${counts('same')} 个`}
-      flush
-      actions={
-        <>
-          <Segmented
-            size="small"
-            aria-label="显示的用例"
-            value={shown}
-            options={SHOWN.map((value) => ({ value, label: SHOWN_TITLES[value] }))}
-            onChange={show}
-          />
-          <CompareExport cases={cases} models={models} />
-        </>
-      }
-    >
-      <div className="topic-eval-wide">
-        <SmallTable
-          columns={columnsOf(models)}
-          rows={rows}
-          keyOf={({ caseId }) => caseId}
-          empty={{ title: '没有不同的用例', cause: '两边每个用例通过的次数都相同。' }}
-        />
-      </div>
-    </Panel>
+      cases={cases}
+      columns={columnsOf(models)}
+      only={DIFFERENT}
+      actions={<CompareExport cases={cases} models={models} />}
+    />
   );
 }
+
+const DIFFERENT = {
+  key: 'different',
+  title: '只看不同',
+  holds: ({ change }: ComparedCase): boolean => change !== 'same',
+  none: { title: '没有不同的用例', cause: '两边每个用例通过的次数都相同。' },
+};
 
 const columnsOf = (models: readonly string[]): readonly SmallColumn<ComparedCase>[] => [
   {

@@ -1,14 +1,15 @@
-import { aiEntries, aiTables, TOPIC_TEXTS, type GoldenCase } from '@console/contract-ai';
+import { aiEntries, aiTables, TOPIC_TEXTS } from '@console/contract-ai';
 import type { RowOf } from '@console/contract-core';
-import { useCan, usePlatform } from '@console/platform';
+import { useCan } from '@console/platform';
 import { AddIcon, EmptyState, Page, PageLink } from '@console/ui';
 import { DataTable, FilterBar, SearchInput, useFilterDraft, useTableUrlState } from '@console/ui/data';
-import { DeleteDialog } from '@console/ui/edit';
 import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { EVALUATIONS_PATH } from '../../topic-parts/evaluation-paths.ts';
+import { DeleteRecordDialog } from '../../topic-parts/delete-record-dialog.tsx';
 import { RowButton } from '../../topic-parts/row-button.tsx';
+import { useOpened } from '../../topic-parts/use-opened.ts';
 import { GoldenCheck } from './golden-check.tsx';
 import { GoldenDialog } from './golden-dialog.tsx';
 
@@ -20,18 +21,10 @@ const WIDTH = { origin: 68, edit: 84 };
 export function GoldenPage(): ReactElement {
   const state = useTableUrlState(aiTables.goldenCaseList);
   const { draft, change, bar } = useFilterDraft(state);
-  const { notify } = usePlatform();
+  const dialog = useOpened((id) => client.call(aiEntries.goldenCase, { id }), '评测用例');
   const mayEdit = useCan('gssjk_gn_edit');
-  const [opened, setOpened] = useState<{ readonly goldenCase: GoldenCase | null } | null>(null);
   const [checking, setChecking] = useState(false);
   const [doomed, setDoomed] = useState<Row | null>(null);
-  const edit = async (id: number): Promise<void> => {
-    try {
-      setOpened({ goldenCase: await client.call(aiEntries.goldenCase, { id }) });
-    } catch (error) {
-      notify.error(error instanceof Error ? error : '评测用例没有取到');
-    }
-  };
   return (
     <Page>
       <DataTable
@@ -49,7 +42,7 @@ export function GoldenPage(): ReactElement {
               )}
               {mayEdit && (
                 <>
-                  <RowButton title="编辑" of={row.question} onClick={() => void edit(row.id)} />
+                  <RowButton title="编辑" of={row.question} onClick={() => dialog.edit(row.id)} />
                   <RowButton title="删除" of={row.question} onClick={() => setDoomed(row)} />
                 </>
               )}
@@ -61,7 +54,7 @@ export function GoldenPage(): ReactElement {
             <>
               <PageLink to={EVALUATIONS_PATH}>评测记录</PageLink>
               <Button onClick={() => setChecking(true)}>数据直答检验</Button>
-              <Button type="primary" icon={<AddIcon />} onClick={() => setOpened({ goldenCase: null })}>
+              <Button type="primary" icon={<AddIcon />} onClick={dialog.add}>
                 新增
               </Button>
             </>
@@ -84,23 +77,17 @@ export function GoldenPage(): ReactElement {
           />
         }
       />
-      {opened && <GoldenDialog goldenCase={opened.goldenCase} onClose={() => setOpened(null)} />}
+      {dialog.opened && <GoldenDialog goldenCase={dialog.opened.record} onClose={dialog.close} />}
       {checking && <GoldenCheck onClose={() => setChecking(false)} />}
       {doomed && (
-        <DeleteDialog
-          client={client}
-          title="提示"
-          okText="确定"
+        <DeleteRecordDialog
+          question="此操作将永久删除该评测用例, 是否继续?"
           remove={() => client.call(aiEntries.deleteGoldenCase, { id: doomed.id })}
           notice={TOPIC_TEXTS.deleted}
-          onDeleted={() => setDoomed(null)}
           onClose={() => setDoomed(null)}
         >
-          <p>此操作将永久删除该评测用例, 是否继续?</p>
-          <p className="c-hint">
-            {doomed.topic}：{doomed.question}
-          </p>
-        </DeleteDialog>
+          {doomed.topic}：{doomed.question}
+        </DeleteRecordDialog>
       )}
     </Page>
   );

@@ -3,10 +3,10 @@ import type { RowOf } from '@console/contract-core';
 import { useCan, usePlatform } from '@console/platform';
 import { AddIcon, EmptyState, Page, PageLink } from '@console/ui';
 import { DataTable, FilterBar, SearchInput, useFilterDraft, useTableUrlState } from '@console/ui/data';
-import { DeleteDialog } from '@console/ui/edit';
 import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
+import { DeleteRecordDialog } from '../../topic-parts/delete-record-dialog.tsx';
 import { RowButton } from '../../topic-parts/row-button.tsx';
 import { KNOWLEDGE_EDIT_PATH, knowledgeEditPath } from './knowledge-paths.ts';
 
@@ -66,18 +66,14 @@ export function KnowledgePage(): ReactElement {
         }
       />
       {doomed && (
-        <DeleteDialog
-          client={client}
-          title="提示"
-          okText="确定"
+        <DeleteRecordDialog
+          question="此操作将永久删除该知识条目, 是否继续?"
           remove={() => client.call(aiEntries.deleteKnowledge, { id: doomed.id })}
           notice={KNOWLEDGE_TEXTS.deleted}
-          onDeleted={() => setDoomed(null)}
           onClose={() => setDoomed(null)}
         >
-          <p>此操作将永久删除该知识条目, 是否继续?</p>
-          <p className="c-hint">{doomed.title}</p>
-        </DeleteDialog>
+          {doomed.title}
+        </DeleteRecordDialog>
       )}
     </Page>
   );

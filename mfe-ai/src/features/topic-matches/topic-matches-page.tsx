@@ -1,24 +1,18 @@
-import { aiEntries, aiTables, TOPIC_TEXTS, type DataSource, type TargetType } from '@console/contract-ai';
+import { aiEntries, aiTables, TOPIC_TEXTS, type DataSource } from '@console/contract-ai';
 import type { RowOf } from '@console/contract-core';
 import { useCan } from '@console/platform';
 import { AddIcon, EmptyState, Page } from '@console/ui';
-import {
-  DataTable,
-  FilterBar,
-  OptionSelect,
-  SearchInput,
-  useFilterDraft,
-  useTableUrlState,
-} from '@console/ui/data';
-import { DeleteDialog } from '@console/ui/edit';
+import { DataTable, FilterBar, OptionSelect, useFilterDraft, useTableUrlState } from '@console/ui/data';
 import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
+import { DeleteRecordDialog } from '../../topic-parts/delete-record-dialog.tsx';
 import { RowButton } from '../../topic-parts/row-button.tsx';
+import { TopicInputs } from '../../topic-parts/topic-inputs.tsx';
 import { useDictionary } from '../../topic-parts/use-dictionary.ts';
+import { useOpened } from '../../topic-parts/use-opened.ts';
 import { MatchDialog } from './match-dialog.tsx';
 import { MatchView } from './match-view.tsx';
-import { useOpenedMatch } from './use-opened-match.ts';
 
 type Row = RowOf<typeof aiTables.topicMatchList>;
 
@@ -26,9 +20,8 @@ type Row = RowOf<typeof aiTables.topicMatchList>;
 export function TopicMatchesPage(): ReactElement {
   const state = useTableUrlState(aiTables.topicMatchList);
   const { draft, change, bar } = useFilterDraft(state);
-  const types = useDictionary<TargetType>('INV_TARGET_TYPE');
   const sources = useDictionary<DataSource>('INV_TARGET_DS');
-  const dialogs = useOpenedMatch();
+  const dialogs = useOpened((id) => client.call(aiEntries.topicMatch, { id }), '主题匹配');
   const [doomed, setDoomed] = useState<Row | null>(null);
   const [mayAdd, mayEdit, mayDelete] = [
     useCan('gssjk_gn_add'),
@@ -51,19 +44,9 @@ export function TopicMatchesPage(): ReactElement {
             const disabled = dialogs.pending !== null;
             return (
               <>
-                <RowButton
-                  title="查看"
-                  of={of}
-                  disabled={disabled}
-                  onClick={() => dialogs.open('view', row.id)}
-                />
+                <RowButton title="查看" of={of} disabled={disabled} onClick={() => dialogs.view(row.id)} />
                 {mayEdit && (
-                  <RowButton
-                    title="编辑"
-                    of={of}
-                    disabled={disabled}
-                    onClick={() => dialogs.open('edit', row.id)}
-                  />
+                  <RowButton title="编辑" of={of} disabled={disabled} onClick={() => dialogs.edit(row.id)} />
                 )}
                 {mayDelete && <RowButton title="删除" of={of} onClick={() => setDoomed(row)} />}
               </>
@@ -72,22 +55,14 @@ export function TopicMatchesPage(): ReactElement {
         }}
         toolbar={
           mayAdd && (
-            <Button type="primary" icon={<AddIcon />} onClick={dialogs.openNew}>
+            <Button type="primary" icon={<AddIcon />} onClick={dialogs.add}>
               新增
             </Button>
           )
         }
         filterBar={
           <FilterBar {...bar}>
-            <SearchInput placeholder="主题" value={draft.topic} onChange={(topic) => change({ topic })} />
-            <OptionSelect
-              label="投资标的类型"
-              all="全部标的类型"
-              width={136}
-              value={draft.invTargetTypeDictKey}
-              options={types}
-              onChange={(invTargetTypeDictKey) => change({ invTargetTypeDictKey })}
-            />
+            <TopicInputs draft={draft} change={change} />
             <OptionSelect
               label="数据来源"
               all="全部数据来源"
@@ -102,23 +77,19 @@ export function TopicMatchesPage(): ReactElement {
           <EmptyState title="还没有主题匹配" cause="主题匹配说明一个主题的回答读取哪些数据、画成什么图。" />
         }
       />
-      {opened?.mode === 'view' && opened.match && <MatchView match={opened.match} onClose={dialogs.close} />}
-      {opened && opened.mode !== 'view' && <MatchDialog match={opened.match} onClose={dialogs.close} />}
+      {opened?.mode === 'view' && opened.record && (
+        <MatchView match={opened.record} onClose={dialogs.close} />
+      )}
+      {opened && opened.mode !== 'view' && <MatchDialog match={opened.record} onClose={dialogs.close} />}
       {doomed && (
-        <DeleteDialog
-          client={client}
-          title="提示"
-          okText="确定"
+        <DeleteRecordDialog
+          question="此操作将永久删除该主题匹配, 是否继续?"
           remove={() => client.call(aiEntries.deleteTopicMatch, { id: doomed.id })}
           notice={TOPIC_TEXTS.deleted}
-          onDeleted={() => setDoomed(null)}
           onClose={() => setDoomed(null)}
         >
-          <p>此操作将永久删除该主题匹配, 是否继续?</p>
-          <p className="c-hint">
-            {doomed.topic}：{doomed.dataVal}
-          </p>
-        </DeleteDialog>
+          {doomed.topic}：{doomed.dataVal}
+        </DeleteRecordDialog>
       )}
     </Page>
   );

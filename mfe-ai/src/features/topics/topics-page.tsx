@@ -1,22 +1,15 @@
-import { aiEntries, aiTables, TOPIC_TEXTS, type TargetType, type Topic } from '@console/contract-ai';
+import { aiEntries, aiTables, TOPIC_TEXTS } from '@console/contract-ai';
 import type { RowOf } from '@console/contract-core';
 import { useCan, usePlatform } from '@console/platform';
 import { AddIcon, EmptyState, Page, PageLink } from '@console/ui';
-import {
-  DataTable,
-  FilterBar,
-  OptionSelect,
-  SearchInput,
-  useFilterDraft,
-  useTableUrlState,
-  type CellOverrides,
-} from '@console/ui/data';
-import { DeleteDialog } from '@console/ui/edit';
+import { DataTable, FilterBar, useFilterDraft, useTableUrlState, type CellOverrides } from '@console/ui/data';
 import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
+import { DeleteRecordDialog } from '../../topic-parts/delete-record-dialog.tsx';
 import { RowButton } from '../../topic-parts/row-button.tsx';
-import { useDictionary } from '../../topic-parts/use-dictionary.ts';
+import { TopicInputs } from '../../topic-parts/topic-inputs.tsx';
+import { useOpened } from '../../topic-parts/use-opened.ts';
 import { TopicDialog } from './topic-dialog.tsx';
 import { TOPIC_EDIT_PATH, topicDetailPath, topicEditPath } from './topic-paths.ts';
 
@@ -41,18 +34,10 @@ const CELLS: CellOverrides<Row> = {
 export function TopicsPage(): ReactElement {
   const state = useTableUrlState(aiTables.topicList);
   const { draft, change, bar } = useFilterDraft(state);
-  const types = useDictionary<TargetType>('INV_TARGET_TYPE');
-  const { navigate, notify } = usePlatform();
+  const { navigate } = usePlatform();
+  const dialog = useOpened((id) => client.call(aiEntries.topic, { id }), '主题模板');
   const [mayAdd, mayEdit] = [useCan('gssjk_gn_add'), useCan('gssjk_gn_edit')];
-  const [opened, setOpened] = useState<{ readonly topic: Topic | null } | null>(null);
   const [doomed, setDoomed] = useState<Row | null>(null);
-  const edit = async (id: number): Promise<void> => {
-    try {
-      setOpened({ topic: await client.call(aiEntries.topic, { id }) });
-    } catch (error) {
-      notify.error(error instanceof Error ? error : '主题模板没有取到');
-    }
-  };
   return (
     <Page>
       <DataTable
@@ -70,7 +55,7 @@ export function TopicsPage(): ReactElement {
               {mayEdit && (
                 <>
                   <PageLink to={topicEditPath(row.id)}>分析</PageLink>
-                  <RowButton title="编辑" of={row.topic} onClick={() => void edit(row.id)} />
+                  <RowButton title="编辑" of={row.topic} onClick={() => dialog.edit(row.id)} />
                 </>
               )}
               <RowButton title="删除" of={row.topic} onClick={() => setDoomed(row)} />
@@ -81,7 +66,7 @@ export function TopicsPage(): ReactElement {
           mayAdd && (
             <>
               <Button onClick={() => navigate(TOPIC_EDIT_PATH)}>新增分析主题</Button>
-              <Button type="primary" icon={<AddIcon />} onClick={() => setOpened({ topic: null })}>
+              <Button type="primary" icon={<AddIcon />} onClick={dialog.add}>
                 新增
               </Button>
             </>
@@ -89,15 +74,7 @@ export function TopicsPage(): ReactElement {
         }
         filterBar={
           <FilterBar {...bar}>
-            <SearchInput placeholder="主题" value={draft.topic} onChange={(topic) => change({ topic })} />
-            <OptionSelect
-              label="投资标的类型"
-              all="全部标的类型"
-              width={136}
-              value={draft.invTargetTypeDictKey}
-              options={types}
-              onChange={(invTargetTypeDictKey) => change({ invTargetTypeDictKey })}
-            />
+            <TopicInputs draft={draft} change={change} />
           </FilterBar>
         }
         empty={
@@ -107,22 +84,16 @@ export function TopicsPage(): ReactElement {
           />
         }
       />
-      {opened && <TopicDialog topic={opened.topic} onClose={() => setOpened(null)} />}
+      {dialog.opened && <TopicDialog topic={dialog.opened.record} onClose={dialog.close} />}
       {doomed && (
-        <DeleteDialog
-          client={client}
-          title="提示"
-          okText="确定"
+        <DeleteRecordDialog
+          question={TOPIC_TEXTS.delete}
           remove={() => client.call(aiEntries.deleteTopic, { id: doomed.id })}
           notice={TOPIC_TEXTS.deleted}
-          onDeleted={() => setDoomed(null)}
           onClose={() => setDoomed(null)}
         >
-          <p>{TOPIC_TEXTS.delete}</p>
-          <p className="c-hint">
-            {doomed.topic}，及其 {doomed.matchCount} 条匹配
-          </p>
-        </DeleteDialog>
+          {doomed.topic}，及其 {doomed.matchCount} 条匹配
+        </DeleteRecordDialog>
       )}
     </Page>
   );

@@ -1,4 +1,11 @@
-import { aiEntries, TOPIC_MESSAGES, TOPIC_TEXTS, type Topic, type TopicVersion } from '@console/contract-ai';
+import {
+  aiEntries,
+  TOPIC_LIMITS,
+  TOPIC_MESSAGES,
+  TOPIC_TEXTS,
+  type Topic,
+  type TopicVersion,
+} from '@console/contract-ai';
 import { MESSAGES } from '@console/contract-core';
 import { resultOf, type Answer, type RecordDesk } from '@console/node-kit/testing';
 import { anItem, aTopic, topicBench, type TopicBench } from '../testing/topic-bench.ts';
@@ -61,8 +68,11 @@ describe('a new topic', () => {
     ]);
   });
 
-  it('is added once with a key', async () => {
-    const all = await Promise.all([1, 2, 3].map(() => desk.add(aTopic(), 'a-key-of-mine')));
+  it('is added once with a key, also with templates of the greatest length', async () => {
+    const longest = '长'.repeat(TOPIC_LIMITS.prompt);
+    const long = { prompt: longest, expertResponse: longest };
+    const whole = aTopic({ topicTmplDetailList: [anItem(long), { ...factor, ...long }] });
+    const all = await Promise.all([1, 2, 3].map(() => desk.add(whole, 'a-key-of-mine')));
     expect(new Set(all.map((answer) => resultOf<Topic>(answer).id)).size).toBe(1);
     expect([
       (await bench.rows('topic', 'id')).length,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { aiEntries, TOPIC_MESSAGES, type Topic, type TopicVersion } from '@console/contract-ai';
 import type { InputOf, OutputOf, Session } from '@console/contract-core';
 import { findRecord, type Querying } from '@console/node-kit/queries';
-import { Records, unlessTaken, type RecordChange } from '@console/node-kit/records';
+import { Records, unlessTaken } from '@console/node-kit/records';
 import { DataSource } from 'typeorm';
 import { VersionGate } from '../evaluation/version-gate.ts';
 import { removeCasesOf } from '../golden/golden-rows.ts';
@@ -10,10 +10,11 @@ import { removeMatchesOf } from '../matches/match-rows.ts';
 import { nameContaining } from '../filters.ts';
 import { queries } from '../queries.ts';
 import { refuseBadTemplates } from '../templates/refuse-bad-templates.ts';
-import { sameItems, templateItems } from './template-items.ts';
+import { saveTemplates } from './save-templates.ts';
+import { templateItems } from './template-items.ts';
 import { addVersion, listVersions, versionItems } from './template-versions.ts';
 import { TOPIC_READS, topicOf, type TopicRead } from './topic-reads.ts';
-import { TOPICS, type TopicRecord } from './topic-records.ts';
+import { TOPICS } from './topic-records.ts';
 
 type Entries = typeof aiEntries;
 
@@ -34,20 +35,22 @@ export class TopicsService {
   }
 
   /** Adds a topic with its first version in use, once for a key. */
-  add(session: Session, input: InputOf<Entries['addTopic']>, key: string | null): Promise<Topic> {
+  async add(session: Session, input: InputOf<Entries['addTopic']>, key: string | null): Promise<Topic> {
     const { topicTmplDetailList, topic, invTargetTypeDictKey, subject = '', agiModel = '' } = input;
     const items = templateItems(topicTmplDetailList);
     refuseBadTemplates(items);
     const creation = { schema: 'ai', entry: aiEntries.addTopic, session, key, input } as const;
-    return this.records.create(creation, async (change) => {
+    // Only the id is stored with the key, which has no room for long templates.
+    const id = await this.records.create(creation, async (change) => {
       const named = { topic, invTargetTypeDictKey, subject, agiModel };
       const fields = { ...named, templateVersion: 1, latestVersion: 1 };
       const added = await unlessTaken(TAKEN, () =>
         change.add(TOPICS, fields, (row) => ({ ...TOPICS.said(row), items })),
       );
       await addVersion(change.manager, change.writing, { topicId: added.id, number: 1, items });
-      return read(change.manager, added);
+      return added.id;
     });
+    return this.find(session, id);
   }
 
   /**
@@ -62,22 +65,9 @@ export class TopicsService {
     refuseBadTemplates(items);
     return this.records.change(session, async (change) => {
       const topic = await change.lock(TOPICS, id);
-      const changed = await newVersion(change, topic, items);
-      if (changed !== null && release)
-        await this.gate.refuseUnevaluated(change.manager, { tenantId: session.tenantId, topicId: id });
-      const versions = changed && {
-        latestVersion: changed,
-        ...(release ? { templateVersion: changed } : {}),
-      };
-      const saved = await unlessTaken(TAKEN, () =>
-        change.replace(TOPICS, topic, {
-          read: version,
-          fields: { ...fields, ...versions },
-          ...(changed === null ? {} : { marks: { items } }),
-        }),
+      await unlessTaken(TAKEN, () =>
+        saveTemplates(change, this.gate, topic, { items, release, read: version, fields }),
       );
-      if (changed !== null && saved !== null)
-        await addVersion(change.manager, change.writing, { topicId: id, number: changed, items });
       return read(change.manager, topic);
     });
   }
@@ -145,13 +135,3 @@ const read = async (
   database: Querying,
   { tenantId, id }: { readonly tenantId: string; readonly id: number },
 ): Promise<Topic> => topicOf(await findRecord<TopicRead>(database, TOPIC_READS, { tenantId, id }));
-
-/** The number of the version that items would be; null where they are those of the version in use. */
-async function newVersion(
-  change: RecordChange,
-  { id: topicId, tenantId, templateVersion: number, latestVersion }: TopicRecord,
-  items: ReturnType<typeof templateItems>,
-): Promise<number | null> {
-  const before = await versionItems(change.manager, { tenantId, topicId, number });
-  return sameItems(before, items) ? null : latestVersion + 1;
-}

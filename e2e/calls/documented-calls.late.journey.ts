@@ -71,10 +71,8 @@ afterAll(async () => {
 }, 60_000);
 
 /** Every address of a call; for a read also with the prefix `/us`. */
-const addressesOf = ({ method, paths, answer }: DocumentedCall): readonly string[] =>
-  paths.flatMap((path) =>
-    method === 'GET' && path.startsWith('/api/') && !('later' in answer) ? [path, `/us${path}`] : [path],
-  );
+const addressesOf = ({ method, paths }: DocumentedCall): readonly string[] =>
+  paths.flatMap((path) => (method === 'GET' && path.startsWith('/api/') ? [path, `/us${path}`] : [path]));
 
 /** The fault of the answer at an address; for a read about a company, that of the first one with such rows. */
 async function faultAt(call: DocumentedCall, path: string, by: HttpSession): Promise<Fault> {
@@ -93,12 +91,11 @@ const titled = (calls: readonly DocumentedCall[]) =>
     (call) =>
       [`${call.at} ${call.method} ${call.paths[0]} ${JSON.stringify(call.payload ?? {})}`, call] as const,
   );
-const isLater = ({ answer }: DocumentedCall): boolean => 'later' in answer;
 
 const BY_STAFF = [...companyCalls, ...industryCalls, ...investCalls, ...aiCalls, ...ownCalls];
 
 describe('a documented call answers with what the documents read', () => {
-  it.each(titled(BY_STAFF.filter((call) => !isLater(call))))(
+  it.each(titled(BY_STAFF))(
     '%s',
     async (_, call) => {
       for (const path of addressesOf(call))
@@ -111,14 +108,4 @@ describe('a documented call answers with what the documents read', () => {
     for (const path of addressesOf(call))
       expect([path, await faultAt(call, path, people.admin)]).toEqual([path, null]);
   });
-});
-
-describe('a documented call of a feature that is not built', () => {
-  it.each(titled(BY_STAFF.filter(isLater)))(
-    'is not served; once it is, remove it from this list: %s',
-    async (_, call) => {
-      for (const path of addressesOf(call))
-        expect([path, await faultAt(call, path, session)]).toEqual([path, null]);
-    },
-  );
 });

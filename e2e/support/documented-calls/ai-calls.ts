@@ -1,4 +1,4 @@
-import { callsOf, laterCalls, type DocumentedCall } from './documented-call.ts';
+import { callsOf, type DocumentedCall } from './documented-call.ts';
 
 const { get, post } = callsOf('3§7');
 
@@ -18,6 +18,7 @@ const TOPIC = {
   invTargetTypeDictKey: 'INV_TARGET_TYPE_CORP',
   topicTmplDetailList: [{ ...TEMPLATES[0], invTargetDsDictKey: 'INV_TARGET_DS_INDIC' }],
 };
+const PROMPT = { invTargetDsDictKey: 'INV_TARGET_DS_FACTOR', prompt: '{{data}}' };
 const MATCH = {
   topicId: '$newTopic',
   invTargetTypeDictKey: 'INV_TARGET_TYPE_CORP',
@@ -34,8 +35,8 @@ const MATCH = {
   ],
 };
 /** The paths as written and under `/api`. */
-const both = (path: string) => [`/default/prompt/${path}`, `/api/default/prompt/${path}`];
-const at = (feature: string, calls: Parameters<typeof laterCalls>[2]) => laterCalls('3§7', feature, calls);
+const both = (path: string, under = '/default/prompt') => [`${under}/${path}`, `/api${under}/${path}`];
+const prompts = (path: string) => both(path, '/ai/prompt');
 
 /** Document 3 §7: dictionaries, default prompts, topics and templates. */
 export const aiCalls: readonly DocumentedCall[] = [
@@ -77,6 +78,15 @@ export const aiCalls: readonly DocumentedCall[] = [
     { fields: ['id', 'topicId', 'topic', 'topicTmplId', 'invTargetTypeDictKey', 'topicTmplList'] },
   ),
   post('/api/topicTmpl/update', { id: '$newTopic', ...TOPIC, topicTmplDetailList: TEMPLATES }, { any: true }),
+  post('/ai/prompt/insert', { topicId: '$newTopic', ...PROMPT }, { any: true }),
+  post(
+    prompts('listAiPromptPage'),
+    { page: 0, size: 10, topic: TOPIC.topic },
+    { page: ['id', 'topicId', 'topic', 'tmplType', 'invTargetDsDictKey', 'prompt', 'updateTime'] },
+  ),
+  post(prompts('findById/$newTopicPrompt'), {}, { fields: ['id', 'topicId', 'tmplType', 'prompt'] }),
+  post(prompts('update'), { id: '$newTopicPrompt', ...PROMPT, prompt: '改' }, { any: true }),
+  post('/api/ai/prompt/delete/$newTopicPrompt', {}, { any: true }),
   post('/api/topicMatch/insert', MATCH, { any: true }),
   get(
     '/api/topicMatch/listTopicsMatchesPage',
@@ -91,16 +101,9 @@ export const aiCalls: readonly DocumentedCall[] = [
   post('/api/topicMatch/update', { id: '$newMatch', ...MATCH }, { any: true }),
   post('/api/topicMatch/delete/$newMatch', {}, { any: true }),
   get(
-    ['/api/topicTmplHist/listTopicTmplHistPage', '/api/ai/prompt/topicTmplHist/listTopicTmplHistPage'],
+    ['/api/topicTmplHist/listTopicTmplHistPage', ...prompts('topicTmplHist/listTopicTmplHistPage')],
     { topicTmplId: '$newTopic', page: 0, size: 10, sort: 'updateTime,DESC' },
     { any: true },
   ),
   post('/api/topicTmpl/delete/$newTopic', {}, { any: true }),
-  ...at('A-06', [
-    'POST /api/ai/prompt/listAiPromptPage',
-    'POST /api/ai/prompt/insert',
-    'POST /api/ai/prompt/update',
-    'POST /api/ai/prompt/delete/1',
-    'POST /api/ai/prompt/findById/1',
-  ]),
 ];

@@ -9,7 +9,6 @@ const PERIODS = { report: /^\d{4}(Q[1-4]|H[12]|Y)$/, forecast: /^\d{4}[AE]$/ } a
 
 /** The parts of an answer that the documents read and that are missing; null when none are. */
 export function answerFault({ status, body, text }: HttpAnswer, answer: Answer): Fault {
-  if ('later' in answer) return status === 404 ? null : `is served: ${status} ${text.slice(0, 200)}`;
   const { success, appCode, result } = body;
   if (status !== 200 || success !== true || appCode !== 'S0000') return `${status} ${text.slice(0, 300)}`;
   if ('any' in answer) return null;

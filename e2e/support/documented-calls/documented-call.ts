@@ -14,10 +14,7 @@ export interface DocumentedCall {
   readonly answer: Answer;
 }
 
-/**
- * The parts of a result that the documents read; `later` names a feature that is not built yet: the call answers
- * 404.
- */
+/** The parts of a result that the documents read. */
 export type Answer =
   /** A page: totalElements, and content whose rows have the fields. */
   | { readonly page: readonly string[] }
@@ -34,8 +31,7 @@ export type Answer =
   /** An upload's link: beside the envelope. */
   | { readonly link: true }
   /** Success in any form, which the documents leave open. */
-  | { readonly any: true }
-  | { readonly later: string };
+  | { readonly any: true };
 
 type Rest = Partial<Pick<DocumentedCall, 'inQuery'>>;
 type Payload = DocumentedCall['payload'];
@@ -64,17 +60,6 @@ export function callsOf(
     });
   return { get: make('GET'), post: make('POST'), put: make('PUT'), remove: make('DELETE') };
 }
-
-/** The calls of a feature that is not built yet. */
-export const laterCalls = (
-  at: string,
-  feature: string,
-  calls: readonly `${DocumentedCall['method']} /${string}`[],
-): readonly DocumentedCall[] =>
-  calls.map((call) => {
-    const [method, path] = call.split(' ') as [DocumentedCall['method'], string];
-    return { at, method, paths: [path], answer: { later: feature } };
-  });
 
 /** A call and its variants with the prefixes of the classifications, which document 2 §7 repeats. */
 export const withVariants = (path: string): readonly string[] =>

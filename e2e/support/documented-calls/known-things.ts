@@ -179,7 +179,14 @@ function investThings({ session, factors, factorName, strategy }: Suite): Record
 function topicThings({ session }: Suite): Record<string, Known> {
   const first = async (path: string) =>
     (await session.result<{ content: Row[] }>(`${path}?topic=文档主题`)).content[0]?.['id'];
+  const newest = async () => {
+    const { content } = await session.result<{ content: Row[] }>('/api/ai/prompt/listAiPromptPage', {
+      body: { topic: '文档主题', sort: 'promptLevel,DESC' },
+    });
+    return content[0]?.['id'];
+  };
   return {
+    newTopicPrompt: newest,
     newTopic: () => first('/api/topicTmpl/listTopicsTmplsPage'),
     newMatch: () => first('/api/topicMatch/listTopicsMatchesPage'),
   };

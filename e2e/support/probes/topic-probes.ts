@@ -18,6 +18,9 @@ const MATCH = {
     },
   ],
 };
+const PROMPT = { invTargetDsDictKey: 'INV_TARGET_DS_FACTOR', prompt: '{{question}}' };
+/** The first prompt of a topic. */
+const promptId = (topicId: number): number => topicId * 100_000 + 1;
 const match = (topicId: number): object => ({ topicId, ...MATCH });
 const preview = (named: object): Probe =>
   post('/api/topicTmpl/preview', { invTargetTypeDictKey: 'INV_TARGET_TYPE_CORP', prompts: [], ...named });
@@ -31,6 +34,17 @@ export const TOPIC_PROBES: Readonly<Record<string, (goods: TenantGoods) => reado
   'ai.deleteTopic id': ({ topicId }) => [post(`/api/topicTmpl/delete/${topicId}`, {})],
   'ai.topicVersions id': ({ topicId }) => [{ path: `/api/topicTmpl/versions?id=${topicId}` }],
   'ai.releaseTopic id': ({ topicId }) => [post('/api/topicTmpl/release', { id: topicId, number: 1 })],
+  'ai.topicPrompt id': ({ topicId }) => [post(`/api/ai/prompt/findById/${promptId(topicId)}`, {})],
+  'ai.updateTopicPrompt id': ({ topicId }) => [
+    post('/api/ai/prompt/update', { id: promptId(topicId), ...PROMPT }),
+  ],
+  'ai.deleteTopicPrompt id': ({ topicId }) => [post(`/api/ai/prompt/delete/${promptId(topicId)}`, {})],
+  'ai.addTopicPrompt topicId': ({ topicId }) => [
+    {
+      ...post('/api/ai/prompt/insert', { topicId, ...PROMPT }),
+      refused: TOPIC_MESSAGES.unknownTopic.code,
+    },
+  ],
   'ai.topicMatch id': ({ topicMatchId }) => [post(`/api/topicMatch/findById/${topicMatchId}`, {})],
   'ai.updateTopicMatch id': ({ topicId, topicMatchId }) => [
     post('/api/topicMatch/update', { id: topicMatchId, ...match(topicId) }),
@@ -76,6 +90,7 @@ export const TOPIC_SHARED: Readonly<Record<string, string>> = {
 
 export const TOPIC_OWNERS = {
   'ai.topicList': { key: 'id', ids: 'SELECT id FROM {ai}.topic WHERE tenant_id = ?' },
+  'ai.topicPromptList': { key: 'topicId', ids: 'SELECT id FROM {ai}.topic WHERE tenant_id = ?' },
   'ai.knowledgeList': { key: 'id', ids: 'SELECT id FROM {ai}.knowledge WHERE tenant_id = ?' },
   'ai.topicHistoryList': {
     key: 'id',

@@ -18,18 +18,23 @@ import { MatchesService } from './matches/matches.service.ts';
 import { previewAnswers } from './previews/preview-answers.ts';
 import { PreviewService } from './previews/preview.service.ts';
 import { topicAnswers } from './topics/topic-answers.ts';
+import { topicPromptAnswers } from './topic-prompts/topic-prompt-answers.ts';
+import { TopicPromptListSource } from './topic-prompts/topic-prompt-list.source.ts';
+import { TopicPromptsService } from './topic-prompts/topic-prompts.service.ts';
 import { TopicListSource } from './topics/topic-list.source.ts';
 import { TopicsService } from './topics/topics.service.ts';
 
 /** What staff maintain for answers, topics and their matches, as parts of the service's module. */
 export const maintainedSources = {
   topicList: TopicListSource,
+  topicPromptList: TopicPromptListSource,
   topicMatchList: TopicMatchListSource,
   knowledgeList: KnowledgeListSource,
   goldenCaseList: GoldenCaseListSource,
 };
 export const maintainedAnswers = {
   ...topicAnswers,
+  ...topicPromptAnswers,
   ...matchAnswers,
   ...previewAnswers,
   ...knowledgeAnswers,
@@ -49,4 +54,5 @@ export const maintainedProviders = [
   MatchesService,
   PreviewService,
   TopicsService,
+  TopicPromptsService,
 ];

@@ -12,11 +12,13 @@ import { topicMatchCalls, topicMatchList } from './match-entries.ts';
 import { topicHistoryList } from './topic-history-entries.ts';
 import { topicCalls, topicList } from './topic-entries.ts';
 import { topicPreviewCalls } from './topic-preview-entries.ts';
+import { topicPromptCalls, topicPromptList } from './topic-prompt-entries.ts';
 
 export const aiTables = {
   defaultPromptList,
   questionList,
   topicList,
+  topicPromptList,
   topicHistoryList,
   topicMatchList,
   knowledgeList,
@@ -32,6 +34,7 @@ export const aiEntries = /* @__PURE__ */ entries({
   ...modelCalls,
   ...askingCalls,
   ...topicCalls,
+  ...topicPromptCalls,
   ...topicMatchCalls,
   ...topicPreviewCalls,
   ...knowledgeCalls,
@@ -71,4 +74,5 @@ export type { DataTree, MatchDetail, TopicMatch } from './match-entries.ts';
 export type { GivenTemplateItem, TemplateItem, Topic, TopicVersion } from './topic-entries.ts';
 export * from './topic-fields.ts';
 export type { TopicPreview } from './topic-preview-entries.ts';
+export type { TopicPrompt } from './topic-prompt-entries.ts';
 export { TOPIC_MESSAGES } from './topic-messages.ts';

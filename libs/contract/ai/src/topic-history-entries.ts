@@ -18,7 +18,10 @@ export const topicHistoryList = table({
   id: 'ai.topicHistoryList',
   title: '问答记录',
   path: '/api/topicTmplHist/listTopicTmplHistPage',
-  also: [{ path: '/api/ai/prompt/topicTmplHist/listTopicTmplHistPage' }],
+  also: [
+    { path: '/api/ai/prompt/topicTmplHist/listTopicTmplHistPage' },
+    { path: '/ai/prompt/topicTmplHist/listTopicTmplHistPage' },
+  ],
   services: ['ai'],
   needs: 'gssjk_gn_view',
   key: 'id',

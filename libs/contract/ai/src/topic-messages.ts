@@ -24,4 +24,7 @@ export const TOPIC_MESSAGES = {
   tooManyFiles: message('A3013', `每个知识条目最多 ${KNOWLEDGE_FILE_LIMITS.files} 个文件`),
   fileGone: message('A3014', '该文件不存在或已删除，请重新上传'),
   fileBeingRead: message('A3015', '该文件正在读取，请稍候'),
+  tooManyTemplates: message('A3016', `该主题已有 ${TOPIC_LIMITS.templates} 个提示词，不能再添加`),
+  templateTwice: message('A3017', '该主题已有这一类型的提示词，请直接编辑或选择其他类型'),
+  lastTemplate: message('A3018', '一个主题至少保留一个提示词，不能删除最后一个'),
 } as const satisfies Record<string, Message>;

@@ -98,6 +98,12 @@ describe('a version of a topic with golden cases', () => {
     const { id, topic, invTargetTypeDictKey } = await evaluations.topic();
     const input = { id, topic, invTargetTypeDictKey, topicTmplDetailList: [anItem({ prompt: BETTER })] };
     expect(refusal(await bench.send(aiEntries.updateTopic, input, experts))[0]).toBe('A3306');
+    const prompt = {
+      id: id * 100_000 + 1,
+      invTargetDsDictKey: 'INV_TARGET_DS_TABLE',
+      prompt: BETTER,
+    } as const;
+    expect(refusal(await bench.send(aiEntries.updateTopicPrompt, prompt, experts))[0]).toBe('A3306');
     const saved = await bench.send(aiEntries.updateTopic, { ...input, release: false }, experts);
     expect(resultOf<Topic>(saved)).toMatchObject({ templateVersion: 1, latestVersion: 2 });
   });

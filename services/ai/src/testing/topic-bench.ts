@@ -4,6 +4,7 @@ import {
   type Knowledge,
   type Topic,
   type TopicMatch,
+  type TopicPrompt,
 } from '@console/contract-ai';
 import type { Session } from '@console/contract-core';
 import { tableName } from '@console/node-kit/database';
@@ -34,6 +35,7 @@ export interface TopicBench {
   readonly data: ScratchData;
   readonly service: RunningService;
   topics(session?: Partial<Session>): Promise<RecordDesk<Topic>>;
+  prompts(session?: Partial<Session>): Promise<RecordDesk<TopicPrompt>>;
   knowledge(session?: Partial<Session>): Promise<RecordDesk<Knowledge>>;
   matches(session?: Partial<Session>): Promise<RecordDesk<TopicMatch>>;
   lines(): Promise<AuditedLine[]>;
@@ -51,6 +53,8 @@ export async function topicBench(urls: Parameters<typeof runningAi>[2] = {}): Pr
     data,
     service,
     topics: (session) => recordDesk(service, { calls: aiEntries, name: 'topic', session: may(session) }),
+    prompts: (session) =>
+      recordDesk(service, { calls: aiEntries, name: 'topicPrompt', session: may(session) }),
     knowledge: (session) =>
       recordDesk(service, { calls: aiEntries, name: 'knowledge', session: may(session) }),
     matches: (session) =>

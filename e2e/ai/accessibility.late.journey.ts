@@ -9,6 +9,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'models', path: '/expertsystem/models', shows: '按接替顺序' },
   { name: 'spending', path: '/expertsystem/spending', shows: '近 30 日' },
   { name: 'topics', path: '/expertsystem/topic-template', shows: '主题模板' },
+  { name: 'prompts of topics', path: '/expertsystem/topic-prompt', shows: '提示词' },
   { name: 'topic written', path: '/expertsystem/topic-analysis', shows: '新增分析主题' },
   { name: 'topic matches', path: '/expertsystem/topic-match', shows: '主题匹配' },
   { name: 'golden cases', path: '/expertsystem/golden', shows: '评测用例' },

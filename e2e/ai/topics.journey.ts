@@ -80,6 +80,50 @@ it('a topic is written, edited into a second version and rolled back', async () 
   expect([await inUse(name), (await versionsOf(name)).length]).toEqual([1, 2]);
 });
 
+it('a single prompt is found by its text, edited into a new version and taken out of its topic', async () => {
+  const name = freshName();
+  const page = await visitors.signedIn(await editor());
+  const answer = await page.request.post('/api/topicTmpl/insert', {
+    data: {
+      topic: name,
+      invTargetTypeDictKey: 'INV_TARGET_TYPE_CORP',
+      topicTmplDetailList: [
+        { invTargetDsDictKey: 'INV_TARGET_DS_TABLE', prompt: `${name}一` },
+        { invTargetDsDictKey: 'INV_TARGET_DS_FACTOR', prompt: `${name}二` },
+      ],
+    },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(answer.status()).toBe(200);
+  await page.goto('/expertsystem/topic-prompt');
+  await page.getByPlaceholder('提示词').fill(name);
+  await page.keyboard.press('Enter');
+  const lines = page.locator('tbody tr', { hasText: name });
+  await lines.nth(1).waitFor();
+  const first = lines.filter({ hasText: '数据表' });
+  expect(await first.locator('td').allInnerTexts()).toEqual(
+    expect.arrayContaining([name, '公司', '1', '数据表', `${name}一`]),
+  );
+  await first.getByRole('button', { name: '编辑' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('提示词', { exact: true }).fill(`${name}改`);
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await page.getByText('编辑成功').waitFor();
+  await first.getByText(`${name}改`).waitFor();
+  expect(await versionsOf(name)).toEqual([
+    { number: 1, items: `${name}一` },
+    { number: 2, items: `${name}改` },
+  ]);
+  await first.getByRole('button', { name: '删除' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await page.getByText('删除成功!').waitFor();
+  await first.waitFor({ state: 'detached' });
+  expect((await versionsOf(name)).at(-1)).toEqual({ number: 3, items: `${name}二` });
+  expect(await inUse(name)).toBe(3);
+  await lines.getByRole('link', { name: '历史' }).click();
+  await page.getByRole('button', { name: /第 1 版/ }).waitFor();
+});
+
 it('a match is added from the tree and shown in the list; deleting it is not offered to an editor', async () => {
   const name = freshName();
   const person = await editor();

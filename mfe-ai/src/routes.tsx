@@ -3,7 +3,7 @@ import { PageRoutes, type PagesOf } from '@console/platform/page-router';
 import { lazyPage } from '@console/ui';
 import type { ReactElement } from 'react';
 import { ASK_PATH, HISTORY_PATH } from './features/asking/ask-paths.ts';
-import { TOPIC_DETAIL_PATH, TOPIC_EDIT_PATH, TOPIC_LIST_PATH } from './features/topics/topic-paths.ts';
+import { TOPIC_DETAIL_PATH, TOPIC_EDIT_PATH, TOPIC_LIST_PATH } from './topic-parts/topic-paths.ts';
 import { KNOWLEDGE_EDIT_PATH, KNOWLEDGE_LIST_PATH } from './features/knowledge/knowledge-paths.ts';
 import { PROMPT_EDIT_PATH, PROMPT_LIST_PATH } from './features/default-prompts/prompt-paths.ts';
 
@@ -60,6 +60,9 @@ const KnowledgePage = lazyPage(() =>
 const KnowledgeEditorPage = lazyPage(() =>
   import('./features/knowledge/knowledge-editor-page.tsx').then((file) => file.KnowledgeEditorPage),
 );
+const TopicPromptsPage = lazyPage(() =>
+  import('./features/topic-prompts/topic-prompts-page.tsx').then((file) => file.TopicPromptsPage),
+);
 const TopicMatchesPage = lazyPage(() =>
   import('./features/topic-matches/topic-matches-page.tsx').then((file) => file.TopicMatchesPage),
 );
@@ -80,6 +83,7 @@ const PAGES: PagesOf<typeof aiModule> = {
   [EVALUATION_PATH]: <EvaluationPage />,
   [EVALUATION_COMPARE_PATH]: <ComparePage />,
   '/expertsystem/topic-match': <TopicMatchesPage />,
+  '/expertsystem/topic-prompt': <TopicPromptsPage />,
   [PROMPT_LIST_PATH]: <DefaultPromptsPage />,
   [PROMPT_EDIT_PATH]: <PromptEditorPage />,
 };

@@ -26,6 +26,7 @@ export const aiModule = defineManifest({
     },
     { path: '/expertsystem/evaluations/compare', title: '评测对比', needs: 'gssjk_gn_view' },
     { path: '/expertsystem/topic-match', title: '主题匹配', needs: 'gssjk_gn_view' },
+    { path: '/expertsystem/topic-prompt', title: '提示词', needs: 'gssjk_gn_view' },
     { path: '/expertsystem/topic-template', title: '主题模板', needs: 'gssjk_gn_view' },
     {
       path: '/expertsystem/topic-template-detail',
@@ -76,6 +77,14 @@ export const aiModule = defineManifest({
       icon: 'profile',
       needs: 'gssjk_gn_view',
       order: 30,
+    },
+    {
+      group: '智能问答',
+      title: '提示词',
+      path: '/expertsystem/topic-prompt',
+      icon: 'file-text',
+      needs: 'gssjk_gn_view',
+      order: 35,
     },
     {
       group: '智能问答',

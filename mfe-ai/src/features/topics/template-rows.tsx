@@ -1,7 +1,8 @@
-import { TEMPLATE_VARIABLES, TOPIC_LIMITS, type DataSource } from '@console/contract-ai';
+import { TOPIC_LIMITS, type DataSource } from '@console/contract-ai';
 import { AddIcon } from '@console/ui';
 import { Button, Input, Select } from '@console/ui/form';
 import type { ReactElement } from 'react';
+import { TemplateVariables } from '../../topic-parts/template-variables.tsx';
 import { useDictionary } from '../../topic-parts/use-dictionary.ts';
 import { freeSources, newTemplate, type TemplateDraft } from './topic-draft.ts';
 import './topics.css';
@@ -15,9 +16,6 @@ interface TemplateRowsProps {
 }
 
 const NONE: readonly TemplateDraft[] = [];
-const VARIABLES = Object.entries(TEMPLATE_VARIABLES)
-  .map(([name, title]) => `{{${name}}} ${title}`)
-  .join('　');
 
 /** One to three prompt templates side by side in reading order; no two of one type. */
 export function TemplateRows({ value = NONE, onChange, faults = [] }: TemplateRowsProps): ReactElement {
@@ -26,7 +24,7 @@ export function TemplateRows({ value = NONE, onChange, faults = [] }: TemplateRo
     onChange?.(value.map((template, at) => (at === index ? { ...template, ...change } : template)));
   return (
     <div className="topic-templates">
-      <p className="c-hint">可用变量：{VARIABLES}</p>
+      <TemplateVariables />
       {value.map((template, index) => {
         const of = `第 ${index + 1} 个模板`;
         const free = freeSources(value, template.source);

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { idIn } from '../../topic-parts/id-in.ts';
 import { labelIn, useDictionary } from '../../topic-parts/use-dictionary.ts';
-import { TOPIC_LIST_PATH, topicEditPath } from './topic-paths.ts';
+import { TOPIC_LIST_PATH, topicEditPath } from '../../topic-parts/topic-paths.ts';
 import { TopicHistory } from './topic-history.tsx';
 import { TopicVersions } from './topic-versions.tsx';
 import './topics.css';

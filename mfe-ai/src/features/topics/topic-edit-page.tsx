@@ -9,7 +9,7 @@ import { client } from '../../client.ts';
 import { idIn } from '../../topic-parts/id-in.ts';
 import { TemplateRows } from './template-rows.tsx';
 import { TopicFields } from './topic-fields.tsx';
-import { TOPIC_LIST_PATH } from './topic-paths.ts';
+import { TOPIC_LIST_PATH } from '../../topic-parts/topic-paths.ts';
 import { TopicPreviewPanel } from './topic-preview-panel.tsx';
 import { TOPIC_REFUSALS } from './topic-refusals.ts';
 import './topics.css';

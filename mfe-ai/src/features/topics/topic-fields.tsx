@@ -1,7 +1,8 @@
 import { TOPIC_LIMITS, TOPIC_TEXTS, topicName, topicSubject, type TargetType } from '@console/contract-ai';
 import { schemaField } from '@console/ui/edit';
-import { Checkbox, Form, Input, Select } from '@console/ui/form';
+import { Form, Input, Select } from '@console/ui/form';
 import type { ReactElement } from 'react';
+import { ReleaseField } from '../../topic-parts/release-field.tsx';
 import { useDictionary } from '../../topic-parts/use-dictionary.ts';
 
 interface TopicFieldsProps {
@@ -46,11 +47,7 @@ export function TopicFields({ whole, exists }: TopicFieldsProps): ReactElement {
           </Form.Item>
         </>
       )}
-      {exists && (
-        <Form.Item className="c-edit-wide" name="release" valuePropName="checked">
-          <Checkbox>模板有改动时，保存后立即启用新版本</Checkbox>
-        </Form.Item>
-      )}
+      {exists && <ReleaseField />}
     </>
   );
 }

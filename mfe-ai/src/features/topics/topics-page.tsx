@@ -11,7 +11,7 @@ import { RowButton } from '../../topic-parts/row-button.tsx';
 import { TopicInputs } from '../../topic-parts/topic-inputs.tsx';
 import { useOpened } from '../../topic-parts/use-opened.ts';
 import { TopicDialog } from './topic-dialog.tsx';
-import { TOPIC_EDIT_PATH, topicDetailPath, topicEditPath } from './topic-paths.ts';
+import { TOPIC_EDIT_PATH, topicDetailPath, topicEditPath } from '../../topic-parts/topic-paths.ts';
 
 type Row = RowOf<typeof aiTables.topicList>;
 

@@ -1,6 +1,7 @@
 import { aiEntries, TOPIC_TEXTS, type Topic } from '@console/contract-ai';
 import { useEdit, type Edit } from '@console/ui/edit';
 import { client } from '../../client.ts';
+import { savedNotice } from '../../topic-parts/saved-notice.ts';
 import { draftOf, sentTopic, type TopicDraft } from './topic-draft.ts';
 
 export type TopicEdit = Edit<Topic, TopicDraft>;
@@ -15,11 +16,6 @@ export const useTopicEdit = (topic: Topic | null, leave: (saved: Topic | null) =
     add: (sent, keyOf) => client.call(aiEntries.addTopic, sent, { idempotencyKey: keyOf(sent) }),
     update: (sent, { id, version }) => client.call(aiEntries.updateTopic, { ...sent, id, version }),
     latest: ({ id }) => client.call(aiEntries.topic, { id }),
-    notice: (saved) =>
-      topic === null
-        ? TOPIC_TEXTS.added
-        : saved.latestVersion > saved.templateVersion && saved.latestVersion > topic.latestVersion
-          ? `${TOPIC_TEXTS.saved}：第 ${saved.latestVersion} 版已保存，尚未启用`
-          : TOPIC_TEXTS.saved,
+    notice: (saved) => (topic === null ? TOPIC_TEXTS.added : savedNotice(topic, saved)),
     leave,
   });

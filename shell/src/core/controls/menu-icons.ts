@@ -7,6 +7,7 @@ import ChartCandlestick from 'lucide/dist/esm/icons/chart-candlestick.mjs';
 import ChartLine from 'lucide/dist/esm/icons/chart-line.mjs';
 import ChartPie from 'lucide/dist/esm/icons/chart-pie.mjs';
 import CircleQuestionMark from 'lucide/dist/esm/icons/circle-question-mark.mjs';
+import FileText from 'lucide/dist/esm/icons/file-text.mjs';
 import Flag from 'lucide/dist/esm/icons/flag.mjs';
 import FlaskConical from 'lucide/dist/esm/icons/flask-conical.mjs';
 import FolderOpen from 'lucide/dist/esm/icons/folder-open.mjs';
@@ -51,6 +52,7 @@ const ICONS: Readonly<Record<string, IconNode>> = {
   dashboard: Gauge,
   diff: Scale,
   experiment: FlaskConical,
+  'file-text': FileText,
   flag: Flag,
   folder: FolderOpen,
   function: SquareFunction,

@@ -4,6 +4,7 @@ import { openBenchSuite } from '../bench-suite.mjs';
 import { median, quantile } from '../statistics.mjs';
 import { Asker } from './asker.mjs';
 import { goldenCases } from './golden-cases.mjs';
+import { numbersGate } from './numbers-gate.mjs';
 import { residentMiB } from './resident.mjs';
 import { sessionOpener } from './sessions.mjs';
 
@@ -26,9 +27,9 @@ const OF_TENANT = 18;
 const MODELS = ['one', 'two', 'three'];
 
 /**
- * Measures asking, with models on this machine: how long until data and prompt are ready, until the answer of the data
- * is whole, until a model's first token is with its reader; 50 answers at once against one alone, and the service's memory
- * over rounds of them; and how many of the demo's golden cases 数据直答 fails.
+ * Measures the numbers gate, then asking, with models on this machine: how long until data and prompt are ready, until
+ * the answer of the data is whole, until a model's first token is with its reader; 50 answers at once against one alone,
+ * and the service's memory over rounds of them; and how many of the demo's golden cases 数据直答 fails.
  */
 /** @type {import('../run-bench.mjs').Bench} */
 export async function* bench({ say, stops }) {
@@ -41,6 +42,7 @@ export async function* bench({ say, stops }) {
   const suite = await openBenchSuite('small', stops);
   const open = await sessionOpener({ directory: suite.directory, redisUrl: suite.servers.redisUrl }, stops);
   const one = new Asker(suite.url, await open({ tenantId: '000000', userId: 900_001 }));
+  yield* await numbersGate(say);
   const common = /** @type {const} */ ({ bench: 'ask', better: 'lower', measured: true });
 
   const [ready, composed] = await composedAnswers(one);

@@ -98,4 +98,15 @@ export const migrations: readonly MigrationClass[] = [
   ...knowledgeMigrations,
   ...goldenMigrations,
   ...evaluationMigrations,
+  ddl(
+    1795190401100,
+    'DefaultPromptActiveVersion',
+    `ALTER TABLE default_prompt
+      ADD COLUMN active_version INT UNSIGNED NULL COMMENT 'the version in use: moving it is the release' AFTER active`,
+  ),
+  ddl(
+    1795190401101,
+    'DefaultPromptActiveIsNewest',
+    `UPDATE default_prompt SET active_version = version WHERE active = 1`,
+  ),
 ];

@@ -30,6 +30,8 @@ interface DefaultPromptRow extends PromptTextColumns {
   readonly tenant_id: string;
   /** Null for all but the one in use. */
   readonly active: 1 | null;
+  /** The version in use; null for all but the one in use. */
+  readonly active_version: number | null;
   readonly version: Generated<number>;
   /** Null for prompts of the demo, like `updated_by`. */
   readonly created_by: number | null;

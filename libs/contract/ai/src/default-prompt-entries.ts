@@ -34,13 +34,15 @@ const prompt = z.object({
   ...eachText(() => z.string()),
   /** Whether it is the active one; one of the tenant's is. */
   active: z.boolean(),
+  /** The number of its version in use; null while it is not active. */
+  activeVersion: z.number().int().nullable(),
   ...times,
   /** Counts the edits; sent back by them, so that a stale edit is refused. */
   version: z.number().int(),
 });
 export type DefaultPrompt = z.output<typeof prompt>;
 
-/** the tenant's default prompts, their texts shortened. */
+/** the tenant's default prompts, the texts of their newest versions shortened. */
 export const defaultPromptList = table({
   id: 'ai.defaultPromptList',
   title: '默认引导语列表',
@@ -55,7 +57,6 @@ export const defaultPromptList = table({
   columns: {
     createTime: hidden(z.string()),
     createUser: hidden(z.string().nullable()),
-    version: hidden(z.number().int()),
     id: required(integer('编号', { fixed: 'left' })),
     /** 1 for the active one, 0 for any other. */
     active: shown('状态', z.union([z.literal(0), z.literal(1)]), { sort: true }),
@@ -65,19 +66,24 @@ export const defaultPromptList = table({
     corpCorpus: text('公司语料'),
     defaultCorpus: text('默认语料'),
     defaultAnswer: text('默认回答'),
+    activeVersion: integer('启用版本'),
+    version: required(integer('最新版本')),
     updateUser: optional(word('更新人', { sort: true })),
     updateTime: datetime('更新时间'),
   },
 });
 
-const notEmpty = (given: Readonly<Record<PromptText, string>>, context: z.RefinementCtx): void => {
+type Given = Readonly<Record<PromptText, string>>;
+
+const notEmpty = (given: Given, context: z.RefinementCtx): void => {
   if (PROMPT_TEXTS.every((name) => given[name].trim() === ''))
     context.addIssue({ code: 'custom', message: DEFAULT_PROMPT_TEXTS.empty });
 };
 
 /**
- * A-04: the calls of default prompts. The tenant's first is active at once. Saving asks for gssjk_gn_edit, new or
- * not: gssjk_gn_add shows the button. An edit that names no version is marked in the history.
+ * A-04: the calls of default prompts. Each save is an immutable version; the tenant's one pointer names the prompt and the
+ * version in use. The tenant's first is active at once. Saving asks for gssjk_gn_edit, new or not: gssjk_gn_add shows the
+ * button. An edit that names no version is marked in the history.
  */
 export const defaultPromptCalls = {
   ...recordCalls({
@@ -93,10 +99,14 @@ export const defaultPromptCalls = {
       remove: at('delete/:id'),
     },
     row: prompt,
-    fields: eachText(promptText),
+    fields: {
+      ...eachText(promptText),
+      /** Whether a new version of the active prompt is in use at once; otherwise it waits as the newest. */
+      release: z.boolean().default(true),
+    },
     check: notEmpty,
   }),
-  /** The texts that answers begin with when no topic fits; null before the first was written. */
+  /** The prompt in use with the texts of its version in use; null before the first was written. */
   activePrompt: call({
     id: 'ai.activePrompt',
     title: '启用中的默认引导语',
@@ -107,7 +117,10 @@ export const defaultPromptCalls = {
     input: z.strictObject({}),
     output: prompt.nullable(),
   }),
-  /** Makes it active in place of the one that was. */
+  /**
+   * Moves the tenant's pointer to a version of the prompt, for every question that begins after it, in every process: the
+   * release, and with an older version the way back. Refuses a version that the prompt does not have.
+   */
   activateDefaultPrompt: call({
     id: 'ai.activateDefaultPrompt',
     title: '启用默认引导语',
@@ -115,10 +128,14 @@ export const defaultPromptCalls = {
     ...at('activate/:id'),
     services,
     needs: 'gssjk_gn_edit',
-    input: z.strictObject({ id: id() }),
+    input: z.strictObject({
+      id: id(),
+      /** The version to put in use: the newest by default. */
+      number: wholeNumber(1, 1_000_000).optional(),
+    }),
     output: prompt,
   }),
-  /** Its versions, newest first; the first is the current one. */
+  /** Its versions, newest first. */
   defaultPromptHistory: call({
     id: 'ai.defaultPromptHistory',
     title: '默认引导语历史',

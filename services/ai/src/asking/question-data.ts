@@ -96,7 +96,7 @@ export class QuestionData {
       ...(read.state === 'refused' ? refused(read.reason) : prompted(topic, { ...given, reading: read })),
       versions: {
         defaultPrompt: prompt?.id ?? null,
-        defaultPromptVersion: prompt?.version ?? null,
+        defaultPromptVersion: prompt?.activeVersion ?? null,
         templateVersion: topic?.templateVersion ?? null,
       },
     }));

@@ -7,8 +7,8 @@ import { DefaultPromptsService } from './default-prompts.service.ts';
 export const defaultPromptAnswers = answers(aiEntries, {
   ...recordAnswers(aiEntries, 'defaultPrompt', DefaultPromptsService),
   activePrompt: by(DefaultPromptReader, (reader, _input, { session }) => reader.active(session.tenantId)),
-  activateDefaultPrompt: by(DefaultPromptsService, (prompts, { id }, { session }) =>
-    prompts.activate(session, id),
+  activateDefaultPrompt: by(DefaultPromptsService, (prompts, input, { session }) =>
+    prompts.activate(session, input),
   ),
   defaultPromptHistory: by(DefaultPromptReader, (reader, input, { session }) =>
     reader.history(session.tenantId, input),

@@ -3,13 +3,14 @@ import { aiEntries, DEFAULT_PROMPT_MESSAGES } from '@console/contract-ai';
 import { Refusal, type InputOf, type Session } from '@console/contract-core';
 import { FormerVersions, Records } from '@console/node-kit/records';
 import { queries } from '../queries.ts';
-import { auditedTexts } from './audited-texts.ts';
+import { auditedChange, auditedTexts } from './audited-texts.ts';
 import { PROMPTS } from './default-prompt-records.ts';
-import { insertPrompt, insertVersion, lockTenant } from './default-prompt-rows.ts';
+import { insertPrompt, insertVersion, lockTenant, versionTexts } from './default-prompt-rows.ts';
 import { textsOf } from './prompt-columns.ts';
 
 type AddInput = InputOf<typeof aiEntries.addDefaultPrompt>;
 type UpdateInput = InputOf<typeof aiEntries.updateDefaultPrompt>;
+type ActivateInput = InputOf<typeof aiEntries.activateDefaultPrompt>;
 
 /** Adds, changes, activates and deletes default prompts. */
 @Injectable()
@@ -32,13 +33,18 @@ export class DefaultPromptChanges {
   }
 
   /**
-   * Saves the six texts as a new version; the same ones change nothing. Refuses a stale edit (409). A save that names
-   * no version is marked, and the author of what it replaces gets a notice.
+   * Saves the six texts as a new version; the same ones change nothing. Of the active prompt it is in use at once if it is to
+   * be released. Refuses a stale edit (409). A save that names no version is marked, and the author of what it replaces gets
+   * a notice.
    */
-  async update(session: Session, { id, version: read, ...input }: UpdateInput): Promise<void> {
+  async update(session: Session, { id, version: read, release, ...input }: UpdateInput): Promise<void> {
     await this.records.change(session, async (change) => {
       const before = await change.lock(PROMPTS, id);
-      const prompt = await change.replace(PROMPTS, before, { read, fields: textsOf(input) });
+      const texts = textsOf(input);
+      const isNew = auditedChange(before, texts) !== null;
+      const isReleased = isNew && release && before.active === 1;
+      const fields = { ...texts, ...(isReleased ? { activeVersion: before.version + 1 } : {}) };
+      const prompt = await change.replace(PROMPTS, before, { read, fields });
       if (prompt === null) return;
       const unread = read === undefined;
       await insertVersion(change.manager, change.writing, { prompt, unread });
@@ -53,29 +59,34 @@ export class DefaultPromptChanges {
   }
 
   /**
-   * Puts a prompt in use in place of the current one. This is no edit: its version and time stay, so `Records` does not
-   * write it.
+   * Puts a version of a prompt in use, the newest by default, in place of what is. This is no edit: the prompt's version and
+   * time stay, so `Records` does not write it.
    */
-  async activate(session: Session, id: number): Promise<void> {
+  async activate(session: Session, { id, number: wanted }: ActivateInput): Promise<void> {
     const { tenantId } = session;
     await this.records.change(session, async (change) => {
       const { manager } = change;
       await lockTenant(manager, tenantId);
-      const { active } = await change.lock(PROMPTS, id);
-      if (active === 1) return;
+      const prompt = await change.lock(PROMPTS, id);
+      const number = wanted ?? prompt.version;
+      if (prompt.activeVersion === number) return;
+      await versionTexts(manager, { tenantId, id, number });
       const prompts = queries(manager).updateTable('ai.default_prompt').where('tenant_id', '=', tenantId);
       const former = await queries(manager)
         .selectFrom('ai.default_prompt')
-        .select('id')
+        .select(['id', 'active_version as version'])
         .where('tenant_id', '=', tenantId)
         .where('active', '=', 1)
         .forUpdate()
         .executeTakeFirst();
-      await prompts.set({ active: null }).where('active', '=', 1).execute();
-      await prompts.set({ active: 1 }).where('id', '=', id).execute();
-      const after = { active: true, ...(former && { replaced: `${PROMPTS.noun}:${former.id}` }) };
-      const action = 'activate-default-prompt';
-      await change.record(PROMPTS, { action, id, before: { active: false }, after });
+      await prompts.set({ active: null, active_version: null }).where('active', '=', 1).execute();
+      await prompts.set({ active: 1, active_version: number }).where('id', '=', id).execute();
+      await change.record(PROMPTS, {
+        action: 'activate-default-prompt',
+        id,
+        ...(former && { before: { inUse: `${PROMPTS.noun}:${former.id}`, version: former.version } }),
+        after: { inUse: `${PROMPTS.noun}:${id}`, version: number },
+      });
     });
   }
 

@@ -42,6 +42,7 @@ describe('the list', () => {
         }),
         id,
         active: 1,
+        activeVersion: 1,
         version: 1,
         createTime: expect.any(String),
         createUser: '某人',

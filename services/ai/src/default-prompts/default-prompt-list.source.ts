@@ -12,6 +12,7 @@ export const DefaultPromptListSource = recordList(aiTables.defaultPromptList, {
   columns: {
     id: columns.id,
     active: sql<0 | 1>`COALESCE(${columns.active}, 0)`,
+    activeVersion: columns.activeVersion,
     overallMarketCorpus: excerpt('overallMarketCorpus'),
     ecoCorpus: excerpt('ecoCorpus'),
     indCorpus: excerpt('indCorpus'),

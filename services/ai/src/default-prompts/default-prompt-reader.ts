@@ -4,6 +4,7 @@ import { MESSAGES, Refusal, type InputOf, type OutputOf } from '@console/contrac
 import { findRecord, presentRecords, userName } from '@console/node-kit/queries';
 import { DataSource } from 'typeorm';
 import { queries } from '../queries.ts';
+import { versionTexts } from './default-prompt-rows.ts';
 import { PROMPT_READS, selectedTexts, withActiveFlag, type PromptRow } from './prompt-columns.ts';
 
 type HistoryInput = InputOf<typeof aiEntries.defaultPromptHistory>;
@@ -19,11 +20,14 @@ export class DefaultPromptReader {
     return withActiveFlag(await findRecord<PromptRow>(this.database, PROMPT_READS, { tenantId, id }));
   }
 
-  /** The prompt in use; null before the tenant's first. */
+  /** The prompt in use with the texts of its version in use; null before the tenant's first. */
   async active(tenantId: string): Promise<DefaultPrompt | null> {
     const prompts = presentRecords<PromptRow>(this.database, PROMPT_READS, tenantId);
     const found = await prompts.where('p.active', '=', 1).executeTakeFirst();
-    return found === undefined ? null : withActiveFlag(found);
+    if (found === undefined) return null;
+    const { id, activeVersion: number } = found;
+    const texts = await versionTexts(this.database, { tenantId, id, number: number ?? found.version });
+    return { ...withActiveFlag(found), ...texts };
   }
 
   /** The versions, newest first. Refuses an id that the tenant does not have (404). */

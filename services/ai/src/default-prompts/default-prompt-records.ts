@@ -14,6 +14,8 @@ import { PROMPT_COLUMNS, type PromptTexts } from './prompt-columns.ts';
 export interface PromptRecord extends Stored, PromptTexts, Written, Pick<Removable, 'removedAt'> {
   /** Null for all but the one in use. */
   readonly active: 1 | null;
+  /** The version in use; null for all but the one in use. */
+  readonly activeVersion: number | null;
 }
 
 /** The default prompts of a tenant. A removed one keeps its rows, hidden. */
@@ -21,6 +23,7 @@ export const PROMPTS: RecordKind<PromptRecord> = {
   entity: recordEntity<PromptRecord, Tables['ai.default_prompt']>('ai', 'default_prompt', {
     ...PROMPT_COLUMNS,
     active: 'active',
+    activeVersion: 'active_version',
     ...WRITTEN,
     removedAt: 'removed_at',
   }),
@@ -32,9 +35,11 @@ export const PROMPTS: RecordKind<PromptRecord> = {
   said: auditedTexts,
   changed: (before, after) => {
     const texts = auditedChange(before, after);
-    return {
-      before: { ...texts?.before, version: before.version },
-      after: { ...texts?.after, version: after.version },
-    };
+    const isMoved = before.activeVersion !== after.activeVersion;
+    const side = ({ version, activeVersion }: PromptRecord): object => ({
+      version,
+      ...(isMoved ? { activeVersion } : {}),
+    });
+    return { before: { ...texts?.before, ...side(before) }, after: { ...texts?.after, ...side(after) } };
   },
 };

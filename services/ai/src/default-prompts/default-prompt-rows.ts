@@ -1,9 +1,12 @@
+import { DEFAULT_PROMPT_MESSAGES } from '@console/contract-ai';
+import { Refusal } from '@console/contract-core';
+import type { Querying } from '@console/node-kit/queries';
 import { insertRow, type Writing } from '@console/node-kit/records';
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';
 import { PROMPTS, type PromptRecord } from './default-prompt-records.ts';
-import { textsOf, textValues, type PromptTexts } from './prompt-columns.ts';
+import { selectedTexts, textsOf, textValues, type PromptTexts } from './prompt-columns.ts';
 
 /** Inserts a prompt with its first version; the tenant's first is the one in use. */
 export async function insertPrompt(
@@ -11,19 +14,22 @@ export async function insertPrompt(
   writing: Writing,
   texts: PromptTexts,
 ): Promise<PromptRecord> {
-  const prompt = await insertRow(manager, PROMPTS.entity, writing, { ...textsOf(texts), active: null });
+  const prompt = await insertRow(manager, PROMPTS.entity, writing, {
+    ...textsOf(texts),
+    active: null,
+    activeVersion: null,
+  });
   await insertVersion(manager, writing, { prompt, unread: false });
   const prompts = queries(manager)
     .selectFrom('ai.default_prompt')
-    .select(['id', 'active'])
+    .select(['id', 'active', 'active_version as activeVersion'])
     .where('tenant_id', '=', writing.tenantId);
   if (await prompts.where('active', '=', 1).executeTakeFirst()) return prompt;
   // SQL, as TypeORM has no IGNORE: of two first ones at once, the index accepts one; the other waits for it and stays
   // unused.
-  await sql`UPDATE IGNORE ${sql.table('ai.default_prompt')} SET active = 1
+  await sql`UPDATE IGNORE ${sql.table('ai.default_prompt')} SET active = 1, active_version = ${prompt.version}
     WHERE tenant_id = ${writing.tenantId} AND id = ${prompt.id}`.execute(queries(manager));
-  const { active } = await prompts.where('id', '=', prompt.id).executeTakeFirstOrThrow();
-  return { ...prompt, active };
+  return { ...prompt, ...(await prompts.where('id', '=', prompt.id).executeTakeFirstOrThrow()) };
 }
 
 /** Inserts the texts of a prompt as a version. `unread`: it replaced the one before without naming it. */
@@ -44,6 +50,22 @@ export async function insertVersion(
       unread: unread ? 1 : 0,
     })
     .execute();
+}
+
+/** The texts of a version of a prompt. Refuses one that the prompt does not have. */
+export async function versionTexts(
+  database: Querying,
+  { tenantId, id, number }: { readonly tenantId: string; readonly id: number; readonly number: number },
+): Promise<PromptTexts> {
+  const found = await queries(database)
+    .selectFrom('ai.default_prompt_version as v')
+    .select(selectedTexts('v'))
+    .where('v.tenant_id', '=', tenantId)
+    .where('v.prompt_id', '=', id)
+    .where('v.version', '=', number)
+    .executeTakeFirst();
+  if (found === undefined) throw new Refusal(DEFAULT_PROMPT_MESSAGES.unknownVersion, { number });
+  return found;
 }
 
 /**

@@ -20,7 +20,14 @@ describe('a new default prompt', () => {
   it('is stored as written, with its author and its first version', async () => {
     const texts = sixTexts({ overallMarketCorpus: '  市场\n第二行 𠮷 ', defaultAnswer: '答' });
     const { id, createTime, updateTime, ...prompt } = await bench.desk.made(texts);
-    expect(prompt).toEqual({ ...texts, active: true, createUser: '某人', updateUser: '某人', version: 1 });
+    expect(prompt).toEqual({
+      ...texts,
+      active: true,
+      activeVersion: 1,
+      createUser: '某人',
+      updateUser: '某人',
+      version: 1,
+    });
     expect([createTime, updateTime]).toEqual([
       expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
       createTime,
@@ -85,8 +92,8 @@ describe('an edit', () => {
       action: 'ai.update-default-prompt',
       subject: `default-prompt:${id}`,
       user_id: 9,
-      before: { ecoCorpus: '旧', version: 1 },
-      after: { ecoCorpus: '新', version: 2 },
+      before: { ecoCorpus: '旧', version: 1, activeVersion: 1 },
+      after: { ecoCorpus: '新', version: 2, activeVersion: 2 },
     });
   });
 
@@ -124,8 +131,8 @@ describe('an edit', () => {
     ]);
     const lines = (await audited(bench.data)).map(({ after }) => after);
     expect(lines.slice(1)).toEqual([
-      { ecoCorpus: '二', version: 2, overwroteVersion: 1 },
-      { ecoCorpus: '三', version: 3 },
+      { ecoCorpus: '二', version: 2, activeVersion: 2, overwroteVersion: 1 },
+      { ecoCorpus: '三', version: 3, activeVersion: 3 },
     ]);
     expect(
       await bench.data.database.query(

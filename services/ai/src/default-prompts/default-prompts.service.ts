@@ -31,9 +31,9 @@ export class DefaultPromptsService {
     return this.reader.find(session.tenantId, input.id);
   }
 
-  async activate(session: Session, id: number): Promise<DefaultPrompt> {
-    await this.changes.activate(session, id);
-    return this.reader.find(session.tenantId, id);
+  async activate(session: Session, input: InputOf<Entries['activateDefaultPrompt']>): Promise<DefaultPrompt> {
+    await this.changes.activate(session, input);
+    return this.reader.find(session.tenantId, input.id);
   }
 
   remove(session: Session, id: number): Promise<void> {

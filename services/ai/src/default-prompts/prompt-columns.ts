@@ -29,6 +29,7 @@ export const PROMPT_READS = {
   columns: {
     id: sql.ref<number>('p.id'),
     active: sql.ref<1 | null>('p.active'),
+    activeVersion: sql.ref<number | null>('p.active_version'),
     ...recordColumns<PromptTexts>('p', PROMPT_COLUMNS),
     ...PROMPT_STAMPS,
   },

@@ -1,11 +1,61 @@
-import { aiEntries } from '@console/contract-ai';
+import { aiEntries, DEFAULT_PROMPT_MESSAGES } from '@console/contract-ai';
 import { tableName } from '@console/node-kit/database';
 import { promptBench } from '../testing/prompt-bench.ts';
-import { audited, forgetPrompts, inUse, resultOf } from '../testing/prompt-desk.ts';
+import { audited, forgetPrompts, inUse, promptUsed, resultOf } from '../testing/prompt-desk.ts';
 
 const bench = promptBench();
 
 const ROUNDS = 5;
+
+const used = (): Promise<unknown[]> => promptUsed(bench.service);
+
+describe('the version in use', () => {
+  it('is the newest after a save, unless the save says that it waits', async () => {
+    const { id } = await bench.desk.made({ ecoCorpus: '一' });
+    await bench.desk.update({ id, ecoCorpus: '二' });
+    expect(await used()).toEqual([id, '二', 2, 2]);
+    const waiting = resultOf(await bench.desk.update({ id, ecoCorpus: '三', release: false }));
+    expect([waiting.ecoCorpus, waiting.version, waiting.activeVersion]).toEqual(['三', 3, 2]);
+    expect(await used()).toEqual([id, '二', 3, 2]);
+    expect((await audited(bench.data)).at(-1)).toMatchObject({
+      before: { ecoCorpus: '二', version: 2 },
+      after: { ecoCorpus: '三', version: 3 },
+    });
+  });
+
+  it('moves back and forth between immutable versions, and each move is recorded', async () => {
+    const { id } = await bench.desk.made({ ecoCorpus: '一' });
+    await bench.desk.update({ id, ecoCorpus: '二' });
+    const back = resultOf(await bench.desk.activate(id, 1));
+    expect([back.ecoCorpus, back.version, back.activeVersion]).toEqual(['二', 2, 1]);
+    expect(await used()).toEqual([id, '一', 2, 1]);
+    expect((await audited(bench.data)).at(-1)).toMatchObject({
+      action: 'ai.activate-default-prompt',
+      before: { inUse: `default-prompt:${id}`, version: 2 },
+      after: { inUse: `default-prompt:${id}`, version: 1 },
+    });
+    await bench.desk.activate(id);
+    expect(await used()).toEqual([id, '二', 2, 2]);
+  });
+
+  it('may be an older one of another prompt; of one that is not in use no version is', async () => {
+    const first = await bench.desk.made({ ecoCorpus: '一' });
+    const { id } = await bench.desk.made({ ecoCorpus: '二' });
+    await bench.desk.update({ id, ecoCorpus: '三' });
+    await bench.desk.activate(id, 1);
+    expect(await used()).toEqual([id, '二', 2, 1]);
+    expect(await bench.desk.found(first.id)).toMatchObject({ active: false, activeVersion: null });
+    resultOf(await bench.desk.update({ id: first.id, ecoCorpus: '四' }));
+    expect(await bench.desk.found(first.id)).toMatchObject({ version: 2, activeVersion: null });
+  });
+
+  it('is never one that the prompt does not have', async () => {
+    const { id } = await bench.desk.made({ ecoCorpus: '一' });
+    const { unknownVersion } = DEFAULT_PROMPT_MESSAGES;
+    expect((await bench.desk.activate(id, 2)).body.appCode).toBe(unknownVersion.code);
+    expect([await used(), (await audited(bench.data)).length]).toEqual([[id, '一', 1, 1], 1]);
+  });
+});
 
 describe('the prompt in use', () => {
   it('is replaced by one that is activated, which is no edit', async () => {
@@ -17,8 +67,8 @@ describe('the prompt in use', () => {
     expect((await audited(bench.data)).at(-1)).toMatchObject({
       action: 'ai.activate-default-prompt',
       subject: `default-prompt:${second.id}`,
-      before: { active: false },
-      after: { active: true, replaced: `default-prompt:${first.id}` },
+      before: { inUse: `default-prompt:${first.id}`, version: 1 },
+      after: { inUse: `default-prompt:${second.id}`, version: 1 },
     });
     const token = await bench.service.signIn({ authorities: ['gssjk_gn_view'] });
     const active = await bench.service.send(aiEntries.activePrompt.path, { token });
@@ -43,7 +93,7 @@ describe('the prompt in use', () => {
     // Every line names the prompt that was replaced: together they are one chain.
     const lines = (await audited(bench.data)).filter(({ action }) => action === 'ai.activate-default-prompt');
     const chain = [ids[0] ?? 0, ...lines.map(({ subject }) => Number(subject.split(':')[1]))];
-    expect(lines.map(({ after }) => (after as { replaced: string }).replaced)).toEqual(
+    expect(lines.map(({ before }) => (before as { inUse: string }).inUse)).toEqual(
       chain.slice(0, -1).map((id) => `default-prompt:${id}`),
     );
     expect(await inUse(bench.data)).toEqual([chain.at(-1)]);

@@ -23,7 +23,8 @@ export async function seedDemoPrompts(
     let prompt = await insertPrompt(manager, { tenantId, userId, now }, first.texts);
     for (const { savedDaysAgo, texts } of later) {
       const writing = { tenantId, userId, now: daysAgo(savedDaysAgo) };
-      prompt = await updateRow(manager, PROMPTS.entity, writing, { row: prompt, fields: texts });
+      const fields = prompt.active === 1 ? { ...texts, activeVersion: prompt.version + 1 } : texts;
+      prompt = await updateRow(manager, PROMPTS.entity, writing, { row: prompt, fields });
       await insertVersion(manager, writing, { prompt, unread: false });
     }
   }

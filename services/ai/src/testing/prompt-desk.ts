@@ -17,7 +17,8 @@ type Told = Omit<Answer['body'], 'result'>;
 
 /** The calls of one user about default prompts. */
 export interface PromptDesk extends RecordDesk<DefaultPrompt> {
-  activate(id: number): Promise<Answer>;
+  /** Puts a version in use: the newest by default. */
+  activate(id: number, number?: number): Promise<Answer>;
 }
 
 const ALL = ['gssjk_gn_view', 'gssjk_gn_add', 'gssjk_gn_edit'];
@@ -29,7 +30,11 @@ export async function promptDesk(
 ): Promise<PromptDesk> {
   const may = { authorities: ALL, ...session };
   const desk = await recordDesk(service, { calls: aiEntries, name: 'defaultPrompt', session: may });
-  return { ...desk, activate: (id) => desk.ask(aiEntries.activateDefaultPrompt, { id }) };
+  return {
+    ...desk,
+    activate: (id, number) =>
+      desk.ask(aiEntries.activateDefaultPrompt, { id, ...(number === undefined ? {} : { number }) }),
+  };
 }
 
 /** The result of a call; throws when it was refused. */
@@ -49,6 +54,14 @@ export async function inUse({ database }: ScratchData, tenantId = '000000'): Pro
     [tenantId],
   );
   return rows.map(({ id }) => id);
+}
+
+/** The prompt in use as a service answers: its id, one of its texts, its newest version and the one in use. */
+export async function promptUsed(service: RunningService): Promise<unknown[]> {
+  const token = await service.signIn({ authorities: ['gssjk_gn_view'] });
+  const answer = await service.send(aiEntries.activePrompt.path, { token });
+  const { id, ecoCorpus, version, activeVersion } = resultOf(answer);
+  return [id, ecoCorpus, version, activeVersion];
 }
 
 type Audited = Pick<AuditedLine, 'action' | 'subject' | 'user_id' | 'before' | 'after'>;

@@ -29,22 +29,30 @@ const keptBy = ({ id }: Person): Promise<Kept[]> =>
     [id],
   );
 
-const inUse = async (): Promise<number[]> =>
-  (
-    await rows<{ id: number }>(`SELECT id FROM {ai}.default_prompt WHERE tenant_id = '000000' AND active = 1`)
-  ).map(({ id }) => id);
+interface Used {
+  readonly id: number;
+  readonly version: number;
+}
 
-let former: number[];
+/** Where the tenant's pointer is. */
+const pointer = (): Promise<Used[]> =>
+  rows<Used>(
+    `SELECT id, active_version AS version FROM {ai}.default_prompt WHERE tenant_id = '000000' AND active = 1`,
+  );
+const inUse = async (): Promise<number[]> => (await pointer()).map(({ id }) => id);
+
+let former: Used[];
 const made: Person[] = [];
 beforeAll(async () => {
-  former = await inUse();
+  former = await pointer();
 });
 afterAll(async () => {
   for (const { id } of made) {
     await rows('DELETE FROM {ai}.default_prompt_version WHERE saved_by = ?', [id]);
     await rows('DELETE FROM {ai}.default_prompt WHERE created_by = ?', [id]);
   }
-  for (const id of former) await rows('UPDATE {ai}.default_prompt SET active = 1 WHERE id = ?', [id]);
+  for (const { id, version } of former)
+    await rows('UPDATE {ai}.default_prompt SET active = 1, active_version = ? WHERE id = ?', [version, id]);
 });
 
 async function editor(): Promise<Person> {
@@ -166,6 +174,53 @@ describe('a default prompt', () => {
     ]);
   });
 
+  it('is released, waits and rolled back version by version, as the database and the next question have it', async () => {
+    const person = await editor();
+    const page = await visitors.signedIn(person);
+    const { id } = await added(page, person, '第一版文字');
+    const used = async (): Promise<unknown> => {
+      const answer = await page.request.get('/default/prompt/active');
+      const { result } = (await answer.json()) as { result: { ecoCorpus: string } };
+      return [await pointer(), result.ecoCorpus];
+    };
+    await rowOf(page, id)
+      .getByRole('button', { name: `启用引导语 ${id}` })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: '启用' }).click();
+    await rowOf(page, id).getByText('启用中').waitFor();
+    await page.goto(`${LIST}/edit?id=${id}`);
+    await area(page, '生态语料').fill('第二版文字');
+    await page.getByRole('checkbox', { name: '保存后立即启用新版本' }).uncheck();
+    await page.getByRole('button', { name: '保存' }).click();
+    await page.getByText('第 2 版尚未启用').waitFor();
+    expect(await used()).toEqual([[{ id, version: 1 }], '第一版文字']);
+
+    await page.goto(`${LIST}/edit?id=${id}`);
+    await page.getByText('最新的第 2 版未启用').waitFor();
+    const history = page.getByRole('region', { name: '历史版本' });
+    for (const [version, text] of [
+      [2, '第二版文字'],
+      [1, '第一版文字'],
+    ] as const) {
+      await history.getByRole('button', { name: new RegExp(`^第 ${version} 版`) }).click();
+      await history.getByRole('button', { name: `启用第 ${version} 版` }).click();
+      await page.getByRole('dialog').getByRole('button', { name: '启用' }).click();
+      await page.getByText(`已启用第 ${version} 版`).waitFor();
+      await history.getByRole('button', { name: new RegExp(`第 ${version} 版 当前`) }).waitFor();
+      expect(await used()).toEqual([[{ id, version }], text]);
+    }
+    await history.getByText('启用中', { exact: true }).click();
+    await history.getByRole('button', { name: /^第 2 版/ }).click();
+    await history.locator('del', { hasText: '二' }).waitFor();
+    expect(await history.locator('section ins').allInnerTexts()).toEqual(['一']);
+    const moves = await rows<{ after: string }>(
+      `SELECT JSON_VALUE(\`after\`, '$.version') AS \`after\` FROM {access}.audit_log
+        WHERE user_id = ? AND action = 'ai.activate-default-prompt' ORDER BY id`,
+      [person.id],
+    );
+    expect(moves.map(({ after }) => Number(after))).toEqual([1, 2, 1]);
+  });
+
   it('edited by two keeps what the second typed', async () => {
     const person = await editor();
     const [first, second] = [await visitors.signedIn(person), await visitors.signedIn(person)];
@@ -201,7 +256,7 @@ describe('a default prompt', () => {
     expect(await page.getByRole('button', { name: /保存|载入/ }).count()).toBe(0);
     await page.goto(LIST);
     await rowOf(page, id).waitFor();
-    expect(await page.getByRole('button', { name: /新增|删除|启用/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /新增|删除引导语|启用引导语/ }).count()).toBe(0);
     const answer = await page.request.post(`/api/default/prompt/delete/${id}`, {
       data: {},
       headers: { origin: SUITE.url },

@@ -14,9 +14,10 @@ const open = (place: Place): Told =>
 const row = (parts: Partial<PromptRow> & { readonly id: number }): PromptRow => ({
   ...aPrompt(),
   active: 0,
+  activeVersion: null,
   ...parts,
 });
-const ROWS = [row({ id: 5, active: 1 }), row({ id: 6, ecoCorpus: '另一份' })];
+const ROWS = [row({ id: 5, active: 1, activeVersion: 3 }), row({ id: 6, ecoCorpus: '另一份' })];
 const LIST = { 'ai.defaultPromptList': () => ({ totalElements: ROWS.length, content: ROWS }) };
 
 const rowOf = async (id: number): Promise<HTMLElement> => {

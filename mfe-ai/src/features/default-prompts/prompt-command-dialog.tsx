@@ -7,20 +7,23 @@ import { client } from '../../client.ts';
 export interface PromptCommand {
   readonly kind: 'activate' | 'delete';
   readonly id: number;
+  /** The version to put in use: the newest without one. */
+  readonly number?: number;
 }
 
 const TEXTS = {
   activate: {
     title: '启用引导语',
-    question: (id: number) => `启用后，编号 ${id} 的引导语将取代正在使用的引导语，立即生效。是否继续？`,
+    question: ({ id, number }: PromptCommand) =>
+      `启用后，编号 ${id} 的引导语${number === undefined ? '的最新版本' : `第 ${number} 版`}将取代正在使用的版本，新的提问立即使用。是否继续？`,
     button: '启用',
-    done: '已启用',
+    done: ({ number }: PromptCommand) => (number === undefined ? '已启用' : `已启用第 ${number} 版`),
   },
   delete: {
     title: '删除引导语',
-    question: (id: number) => `编号 ${id} 的引导语及其历史版本将不再显示，且不能恢复。是否继续？`,
+    question: ({ id }: PromptCommand) => `编号 ${id} 的引导语及其历史版本将不再显示，且不能恢复。是否继续？`,
     button: '删除',
-    done: DEFAULT_PROMPT_TEXTS.deleted,
+    done: () => DEFAULT_PROMPT_TEXTS.deleted,
   },
 } as const;
 
@@ -32,14 +35,17 @@ interface PromptCommandDialogProps {
 /** Asks for confirmation first; a refusal is shown in the dialog, which stays open. */
 export function PromptCommandDialog({ command, onClose }: PromptCommandDialogProps): ReactElement {
   const { notify } = usePlatform();
-  const { kind, id } = command;
+  const { kind, ...input } = command;
   const text = TEXTS[kind];
   const change = useChange(client);
   const run = async (): Promise<void> => {
-    const entry = kind === 'delete' ? aiEntries.deleteDefaultPrompt : aiEntries.activateDefaultPrompt;
-    const done = await change.run<object | boolean>(() => client.call(entry, { id }));
+    const done = await change.run<object | boolean>(() =>
+      kind === 'delete'
+        ? client.call(aiEntries.deleteDefaultPrompt, { id: command.id })
+        : client.call(aiEntries.activateDefaultPrompt, input),
+    );
     if (done === null) return;
-    notify.success(text.done);
+    notify.success(text.done(command));
     onClose();
   };
   return (
@@ -52,7 +58,7 @@ export function PromptCommandDialog({ command, onClose }: PromptCommandDialogPro
       onConfirm={() => void run()}
       onClose={onClose}
     >
-      <p>{text.question(id)}</p>
+      <p>{text.question(command)}</p>
     </AskDialog>
   );
 }

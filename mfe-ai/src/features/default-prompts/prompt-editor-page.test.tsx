@@ -108,7 +108,7 @@ describe('an existing prompt', () => {
       answers: {
         ...HISTORY,
         'ai.defaultPrompt': () => aPrompt(),
-        'ai.updateDefaultPrompt': (input) => aPrompt({ ...input, version: 4 }),
+        'ai.updateDefaultPrompt': (input) => aPrompt({ ...input, version: 4, activeVersion: 4 }),
       },
     });
     await screen.findByRole('heading', { name: '编辑默认引导语 5' });
@@ -117,7 +117,7 @@ describe('an existing prompt', () => {
     await waitFor(() => expect(visited).toEqual([LIST]));
     expect(said).toEqual(['保存成功!']);
     expect(inputs('ai.updateDefaultPrompt')).toEqual([
-      { ...someTexts({ ecoCorpus: '新生态' }), id: 5, version: 3 },
+      { ...someTexts({ ecoCorpus: '新生态' }), id: 5, version: 3, release: true },
     ]);
   });
 
@@ -169,6 +169,47 @@ describe('an existing prompt', () => {
     expect(asked.map(({ id }) => id).filter((id) => id.startsWith('ai.update'))).toEqual([]);
   });
 
+  test('is saved as a version that waits, where it is not to be in use at once', async () => {
+    const { said, inputs } = open({
+      address: STANDING,
+      answers: {
+        ...HISTORY,
+        'ai.defaultPrompt': () => aPrompt(),
+        'ai.updateDefaultPrompt': () => aPrompt({ version: 4 }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: '保存后立即启用新版本' }));
+    type('生态语料', '新生态');
+    await save();
+    await waitFor(() => expect(said).toEqual(['保存成功! 第 4 版尚未启用']));
+    expect(inputs('ai.updateDefaultPrompt')).toMatchObject([{ ecoCorpus: '新生态', release: false }]);
+  });
+
+  test('shows which version is in use, compares with it, and puts another in use after asking', async () => {
+    const { said, inputs } = open({
+      address: STANDING,
+      answers: {
+        ...HISTORY,
+        'ai.defaultPrompt': () => aPrompt({ activeVersion: 2 }),
+        'ai.activePrompt': () => aPrompt({ activeVersion: 2, ecoCorpus: '旧生态。' }),
+        'ai.activateDefaultPrompt': () => aPrompt({ activeVersion: 1 }),
+      },
+    });
+    expect(await screen.findByText('最新的第 3 版未启用')).toBeTruthy();
+    expect((await screen.findByText('当前')).closest('button')?.textContent).toContain('第 2 版');
+    await userEvent.click(screen.getByText('启用中', { selector: '.ant-segmented-item-label' }));
+    await userEvent.click(screen.getByRole('button', { name: /第 1 版/ }));
+    const difference = screen.getByRole('region', { name: '生态语料的差异' });
+    expect((await within(difference).findByText('最早')).tagName).toBe('DEL');
+    expect(within(difference).getByText('旧生态').tagName).toBe('INS');
+    await userEvent.click(screen.getByRole('button', { name: '启用第 1 版' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/编号 5 的引导语第 1 版将取代正在使用的版本/)).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: '启用' }));
+    await waitFor(() => expect(said).toEqual(['已启用第 1 版']));
+    expect(inputs('ai.activateDefaultPrompt')).toEqual([{ id: 5, number: 1 }]);
+  });
+
   test('can be read by users who may only look, with its history and nothing to change', async () => {
     open({
       address: STANDING,
@@ -180,7 +221,7 @@ describe('an existing prompt', () => {
     expect(screen.getByText('被未带版本号的保存覆盖').closest('button')?.textContent).toContain('第 1 版');
     expect(screen.getByRole('region', { name: '生态语料的差异' })).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.queryByRole('button', { name: /^保存|载入/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^保存|载入|启用/ })).toBeNull();
   });
 
   test.each([

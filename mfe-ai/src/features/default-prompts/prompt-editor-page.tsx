@@ -78,7 +78,7 @@ function PromptSeen({ prompt }: { readonly prompt: DefaultPrompt }): ReactElemen
         <Panel title="语料与回答" sub="没有主题与提问匹配时使用">
           <PromptReading texts={prompt} />
         </Panel>
-        <PromptHistory id={prompt.id} version={prompt.version} texts={prompt} />
+        <PromptHistory prompt={prompt} texts={prompt} />
       </div>
     </Page>
   );

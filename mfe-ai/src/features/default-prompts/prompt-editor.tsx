@@ -1,7 +1,7 @@
 import type { DefaultPrompt } from '@console/contract-ai';
 import { Page, PageHead, PageLink, Panel } from '@console/ui';
 import { SaveButtons } from '@console/ui/edit';
-import { Button, FaultAlert } from '@console/ui/form';
+import { Button, Checkbox, FaultAlert } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { PromptAbout } from './prompt-about.tsx';
 import { PromptFields } from './prompt-fields.tsx';
@@ -18,7 +18,8 @@ interface PromptEditorProps {
 
 /** The six texts of a new or an existing prompt, and beside them its former versions. */
 export function PromptEditor({ prompt }: PromptEditorProps): ReactElement {
-  const edit = usePromptEdit(prompt);
+  const [release, setRelease] = useState(true);
+  const edit = usePromptEdit(prompt, release);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const { draft, read, changed } = edit;
   const save = (): void => {
@@ -48,7 +49,11 @@ export function PromptEditor({ prompt }: PromptEditorProps): ReactElement {
           title={read ? `编辑默认引导语 ${read.id}` : '新增默认引导语'}
           sub={
             <span className="prompt-about">
-              {prompt && read && <PromptAbout prompt={{ ...read, active: prompt.active }} />}
+              {prompt && read && (
+                <PromptAbout
+                  prompt={{ ...read, active: prompt.active, activeVersion: prompt.activeVersion }}
+                />
+              )}
               <PageLink to={PROMPT_LIST_PATH}>返回列表</PageLink>
             </span>
           }
@@ -72,14 +77,24 @@ export function PromptEditor({ prompt }: PromptEditorProps): ReactElement {
         />
       )}
       <div className={read ? 'prompt-desk' : undefined}>
-        <Panel title="语料与回答" sub="至少填写一项；没有主题与提问匹配时使用">
+        <Panel
+          title="语料与回答"
+          sub="至少填写一项；没有主题与提问匹配时使用"
+          actions={
+            prompt?.active && (
+              <Checkbox checked={release} onChange={({ target }) => setRelease(target.checked)}>
+                保存后立即启用新版本
+              </Checkbox>
+            )
+          }
+        >
           <PromptFields
             key={edit.attempt}
             texts={draft}
             onChange={(name, text) => edit.type({ [name]: text })}
           />
         </Panel>
-        {read && <PromptHistory id={read.id} version={read.version} texts={draft} onLoad={load} />}
+        {prompt && read && <PromptHistory prompt={prompt} texts={draft} onLoad={load} />}
       </div>
     </Page>
   );

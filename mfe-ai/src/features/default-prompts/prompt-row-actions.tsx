@@ -12,10 +12,11 @@ interface PromptRowActionsProps {
   readonly onAsk: (kind: PromptCommand['kind']) => void;
 }
 
-/** The actions on one prompt; the one in use can be neither put in use nor deleted, with the reason. */
+/** The actions on one prompt: the one in use cannot be deleted, nor put in use once its newest version is, with the reason. */
 export function PromptRowActions({ row, onView, onAsk }: PromptRowActionsProps): ReactElement {
   const canEdit = useCan('gssjk_gn_edit');
   const inUse = row.active === 1;
+  const isNewest = row.activeVersion === row.version;
   return (
     <>
       <Action title="查看" row={row} onClick={onView} />
@@ -25,7 +26,7 @@ export function PromptRowActions({ row, onView, onAsk }: PromptRowActionsProps):
           <Action
             title="启用"
             row={row}
-            blocked={inUse ? '该引导语正在使用' : null}
+            blocked={inUse && isNewest ? '该引导语的最新版本正在使用' : null}
             onClick={() => onAsk('activate')}
           />
           <Action

@@ -14,9 +14,12 @@ import { textsOf, type PromptTexts } from './prompt-texts.ts';
 
 /**
  * The six texts while they are edited, starting from `prompt`; null begins a new one. After a save the list
- * is shown.
+ * is shown. `release`: whether a new version of the prompt in use is in use at once.
  */
-export function usePromptEdit(prompt: DefaultPrompt | null): Edit<DefaultPrompt, PromptTexts> {
+export function usePromptEdit(
+  prompt: DefaultPrompt | null,
+  release: boolean,
+): Edit<DefaultPrompt, PromptTexts> {
   const { navigate } = usePlatform();
   return useEdit({
     client,
@@ -24,10 +27,15 @@ export function usePromptEdit(prompt: DefaultPrompt | null): Edit<DefaultPrompt,
     fields: textsOf,
     sent: (texts: PromptTexts) => faultOf(texts) ?? texts,
     add: (texts, keyOf) => client.call(aiEntries.addDefaultPrompt, texts, { idempotencyKey: keyOf(texts) }),
-    update: (texts, { id, version }) => client.call(aiEntries.updateDefaultPrompt, { id, version, ...texts }),
+    update: (texts, { id, version }) =>
+      client.call(aiEntries.updateDefaultPrompt, { id, version, release, ...texts }),
     latest: ({ id }) => client.call(aiEntries.defaultPrompt, { id }),
     readOf: (saved) => saved,
-    notice: prompt === null ? DEFAULT_PROMPT_TEXTS.added : DEFAULT_PROMPT_TEXTS.saved,
+    notice: ({ active, version, activeVersion }) => {
+      if (prompt === null) return DEFAULT_PROMPT_TEXTS.added;
+      const waits = active && version > prompt.version && version !== activeVersion;
+      return waits ? `${DEFAULT_PROMPT_TEXTS.saved} 第 ${version} 版尚未启用` : DEFAULT_PROMPT_TEXTS.saved;
+    },
     leave: () => navigate(PROMPT_LIST_PATH),
   });
 }

@@ -10,6 +10,7 @@ export const aPrompt = (parts: Partial<DefaultPrompt> = {}): DefaultPrompt => ({
   ...someTexts({ ecoCorpus: '生态。' }),
   id: 5,
   active: true,
+  activeVersion: 3,
   createTime: '2026-11-01 09:00:00',
   createUser: '张三',
   updateTime: '2026-11-20 10:12:13',

@@ -135,6 +135,7 @@ export const STRATEGY_PROBES: Probes = {
   'invest.recheckStrategy strategyId': ({ strategy: { strategyId } }) => [
     post(`${STRATEGIES}/recheck`, { strategyId }),
   ],
+  'invest.newestRecheck strategyId': ofStrategy('recheck/newest'),
   'invest.systemRisks strategyId': ofStrategy('system/risk/list'),
   'invest.companyRisks strategyId': ofStrategy('company/risk/list'),
   'invest.riskCompanies strategyId': ofStrategy('company/risk/company'),

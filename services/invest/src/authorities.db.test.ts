@@ -36,7 +36,14 @@ const STRATEGY_EDITS = [
 const STRATEGY_VIEWS = [
   ...['strategyList', 'strategy', 'strategyNameCount', 'previewStrategy'],
   ...['strategyReports', 'strategyBills', 'billOrders', 'cashBook', 'strategyHoldings', 'assetsDetail'],
-  ...['nextRebalance', 'rebalanceReview', 'simulationList', 'simulationOrders', 'simulationRun'],
+  ...[
+    'nextRebalance',
+    'rebalanceReview',
+    'newestRecheck',
+    'simulationList',
+    'simulationOrders',
+    'simulationRun',
+  ],
   ...['simulationResult', 'simulationEvents', 'simulationOptions'],
   ...['strategyStocks', 'strategyReturns', 'strategyPerformance', 'researchOfCompany'],
   ...['compareStrategies', 'strategyBrinson'],

@@ -121,6 +121,7 @@ export {
   rebalanceCalls,
   rebalanceTables,
   type RebalanceRow,
+  type Recheck,
   type RebalanceState,
 } from './strategies/rebalance-entries.ts';
 export { companyResearchCalls } from './strategies/company-research-entries.ts';

@@ -134,6 +134,7 @@ const answers: Answers = {
   'invest.stopStrategy': () => true,
   'invest.simulationList': () => ({ totalElements: 0, content: [], asOf: null }),
   'invest.rebalanceReview': () => null,
+  'invest.newestRecheck': () => null,
 };
 interface Opening {
   readonly more?: Answers;

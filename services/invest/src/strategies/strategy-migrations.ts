@@ -216,4 +216,11 @@ export const strategyMigrations: readonly MigrationClass[] = [
     `ALTER TABLE strategy
       ADD COLUMN failed_date DATE NULL COMMENT 'the newest day of which its owner was told that it failed'`,
   ),
+  ddl(
+    1795800000113,
+    'NewestRecheckOfStrategy',
+    `ALTER TABLE strategy
+      ADD COLUMN recheck_job CHAR(36) CHARACTER SET ascii COLLATE ascii_bin NULL
+        COMMENT 'the job that last made its days again'`,
+  ),
 ];

@@ -32,6 +32,8 @@ interface StrategyRow extends RemovableRow {
   readonly statis_days: Generated<number>;
   /** The newest day of which its owner was told that it failed. */
   readonly failed_date: string | null;
+  /** The job that last made its days again. */
+  readonly recheck_job: string | null;
   readonly stopped_at: string | null;
   readonly stopped_by: number | null;
 }

@@ -1,4 +1,4 @@
-import { call, day, id, JOB_STATES, table } from '@console/contract-core';
+import { call, day, id, JOB_STATES, table, type OutputOf } from '@console/contract-core';
 import {
   choice,
   datetime,
@@ -95,7 +95,7 @@ export const rebalanceCalls = {
   }),
   /**
    * Queues a job that makes the days of a strategy again from its seal and the market data, and compares them with what
-   * was posted. Its result is in the job console.
+   * was posted; where one of the strategy waits or runs, the answer is that one.
    */
   recheckStrategy: call({
     services,
@@ -107,4 +107,37 @@ export const rebalanceCalls = {
     input: z.strictObject({ strategyId: id() }),
     output: z.object({ jobId: z.uuid() }),
   }),
+  /** The newest check of a strategy; null without one. */
+  newestRecheck: call({
+    services,
+    needs: 'tzgl_view',
+    method: 'GET',
+    id: 'invest.newestRecheck',
+    title: '最近一次核对',
+    path: `${strategies}/recheck/newest`,
+    input: z.strictObject({ strategyId: id() }),
+    output: z
+      .object({
+        state: z.enum(JOB_STATES),
+        /** Share done, 0–1. */
+        progress: z.number(),
+        /** The current step, in Chinese. */
+        step: z.string().nullable(),
+        cancelRequested: z.boolean(),
+        /** Why it failed. */
+        message: z.string().nullable(),
+        finishedAt: z.string().nullable(),
+        /** Once it has succeeded: the days that are equal, and where the first one that is not differs. */
+        result: z
+          .object({
+            days: count(),
+            difference: z.object({ date: z.string(), place: z.string() }).nullable(),
+          })
+          .nullable(),
+      })
+      .nullable(),
+  }),
 } as const;
+
+/** The check of a strategy's days against its seal. */
+export type Recheck = NonNullable<OutputOf<typeof rebalanceCalls.newestRecheck>>;

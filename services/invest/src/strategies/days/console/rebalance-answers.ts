@@ -11,4 +11,7 @@ export const rebalanceAnswers = answers(rebalanceCalls, {
   recheckStrategy: by(RebalanceService, (service, { strategyId }, { session }) =>
     service.recheck(session, strategyId),
   ),
+  newestRecheck: by(RebalanceService, (service, { strategyId }, { session }) =>
+    service.newestRecheck(session, strategyId),
+  ),
 });

@@ -65,15 +65,55 @@ it('queues what is due of the tenant, for those who manage jobs, with an audit l
   ]);
 });
 
-it('queues the check of a strategy each time it is asked for', async () => {
-  const first = await ask('recheckStrategy', { strategyId: 1 }, ['tzgl_edit']);
-  const second = await ask('recheckStrategy', { strategyId: 1 }, ['tzgl_edit']);
-  expect(first.body.result).not.toEqual(second.body.result);
-  expect(await queued()).toEqual([1, 1].map(() => ({ name: 'invest.recheck', payload: '{"strategyId":1}' })));
+const newest = async (strategyId: number, authorities: readonly string[] = ['tzgl_view']) => {
+  const token = await invest.service.signIn({ authorities: [...authorities] });
+  return invest.service.send(`${rebalanceCalls.newestRecheck.path}?strategyId=${strategyId}`, { token });
+};
+const finish = (result: object) =>
+  invest.data.database.query(
+    `UPDATE ${tableName('invest', 'job')} SET state = 'succeeded', progress = 1, finished_at = ?, result = ?`,
+    [AT, JSON.stringify(result)],
+  );
+
+describe('the check of a strategy', () => {
+  it('is queued once while it waits or runs, however many ask', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => ask('recheckStrategy', { strategyId: 1 }, ['tzgl_edit'])),
+    );
+    const ids = answers.map(({ body }) => body.result);
+    expect(new Set(ids.map((id) => JSON.stringify(id))).size).toBe(1);
+    expect(await queued()).toEqual([{ name: 'invest.recheck', payload: '{"strategyId":1}' }]);
+    await finish({ days: 2, difference: null });
+    const again = await ask('recheckStrategy', { strategyId: 1 }, ['tzgl_edit']);
+    expect(again.body.result).not.toEqual(ids[0]);
+    expect(await queued()).toHaveLength(2);
+  });
+
+  it('is read while it waits, and with what it found', async () => {
+    expect((await newest(2)).body.result).toBeNull();
+    await ask('recheckStrategy', { strategyId: 2 }, ['tzgl_edit']);
+    expect((await newest(2)).body.result).toMatchObject({ state: 'queued', progress: 0, result: null });
+    const difference = { date: '2026-06-05', place: 'holdings[0].shares' };
+    await finish({ days: 3, difference });
+    expect((await newest(2)).body.result).toEqual({
+      state: 'succeeded',
+      progress: 1,
+      step: null,
+      cancelRequested: false,
+      message: null,
+      finishedAt: AT,
+      result: { days: 3, difference },
+    });
+  });
+
+  it('is for those who may view strategies', async () => {
+    expect((await newest(1, ['tzgl_edit'])).status).toBe(403);
+  });
 });
 
 it('does not find a strategy of another tenant', async () => {
   expect((await ask('rebalance', { strategyId: 3 }, ['rwgl_edit'])).status).toBe(404);
   expect((await ask('recheckStrategy', { strategyId: 3 }, ['tzgl_edit'])).status).toBe(404);
+  expect((await newest(3)).status).toBe(404);
   expect(await queued()).toEqual([]);
 });

@@ -2,12 +2,9 @@ import { formatNumber } from '@console/contract-core';
 import type { JobRule } from '@console/node-kit/job-console';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
+import { recheckResult } from './recheck-result.ts';
 
 const rebalanced = z.object({ days: z.number().int(), lastDate: z.string().nullable() });
-const rechecked = z.object({
-  days: z.number().int(),
-  difference: z.object({ date: z.string(), place: z.string() }).nullable(),
-});
 
 /** The rules of the job console for jobs about strategies: each is about one, and ops may try a rebalancing again. */
 export const strategyJobRules = {
@@ -24,11 +21,11 @@ export const strategyJobRules = {
     subject: ofStrategy(sql`s.name`),
     needs: 'tzgl_edit',
     summary: (result) => {
-      const read = rechecked.safeParse(result).data;
+      const read = recheckResult.safeParse(result).data;
       return read === undefined || read.difference !== null ? null : `${count(read.days)} 个交易日全部一致`;
     },
     shortfall: (result) => {
-      const found = rechecked.safeParse(result).data?.difference;
+      const found = recheckResult.safeParse(result).data?.difference;
       return found ? `${found.date} 起不一致：${found.place}` : null;
     },
   },

@@ -34,8 +34,9 @@ const COSTS = {
   slippage: '0',
 };
 const HASH = 'f'.repeat(64);
-/** What the newest day leaves to the next one: no order is open. */
+/** What a day leaves to the next one: no order is open. */
 const STATE = { orders: [], weights: [], plans: [], marks: [], halts: [] };
+const WEIGHT = '0.0100';
 
 /**
  * Writes a strategy of a million yuan into the database, as if it had been posted until today: in cash on the first day,
@@ -63,7 +64,7 @@ export async function postedStrategy(
     adjustFrequency: 2,
     factor: null,
     weighting: null,
-    weights: [[code, '0.0100']],
+    weights: [[code, WEIGHT]],
     pins: [],
     universe: HASH,
     costs: COSTS,
@@ -111,6 +112,7 @@ export async function postedStrategy(
   await inserted('strategy_day', {
     ...day,
     report_date: today,
+    state: JSON.stringify({ ...STATE, weights: [[code, WEIGHT]] }),
     statis_days: 2,
     cash: 98_999_400,
     stock_value: 1_000_000,
@@ -120,7 +122,7 @@ export async function postedStrategy(
   await inserted('strategy_signal', {
     ...of,
     signal_date: first,
-    picks: JSON.stringify([{ code, weight: '0.0100' }]),
+    picks: JSON.stringify([{ code, weight: WEIGHT }]),
   });
   await inserted('strategy_holding', {
     ...of,
@@ -132,7 +134,7 @@ export async function postedStrategy(
     close: 1000,
     value: 1_000_000,
     value_before: 0,
-    full_weight: '0.0100',
+    full_weight: WEIGHT,
     position_index: 1,
   });
   const billId = await inserted('strategy_bill', {

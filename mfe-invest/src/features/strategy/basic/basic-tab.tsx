@@ -11,6 +11,7 @@ import { Facts, Num, PageLink, Panel, type Fact } from '@console/ui';
 import type { ReactElement } from 'react';
 import { isUserStrategy, statusTitle, typeTitle } from '../../../strategy-parts/strategy-words.ts';
 import { OwnStocks } from './own-stocks.tsx';
+import { Recheck } from './recheck.tsx';
 import { SealPanel } from './seal-panel.tsx';
 
 interface BasicTabProps {
@@ -38,6 +39,7 @@ export function BasicTab({ strategy }: BasicTabProps): ReactElement {
           />
         </Panel>
         <SealPanel strategy={strategy} />
+        <Recheck strategy={strategy} />
       </div>
     </div>
   );

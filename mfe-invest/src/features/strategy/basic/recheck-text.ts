@@ -10,15 +10,14 @@ interface RecheckText {
 
 /** What a check that is not under way found: 一致, or the first day that differs and where. */
 export function recheckText(check: Recheck | null): RecheckText {
-  if (check === null)
-    return { title: null, tint: 'slate', text: '按封存参数与当前行情重算全部交易日，逐笔比较账单与持仓' };
+  if (check === null) return { title: null, tint: 'slate', text: '还没有核对过' };
   const { state, result, message, finishedAt } = check;
   const at = finishedAt?.slice(0, 16) ?? '';
   if (state === 'succeeded' && result?.difference === null)
     return {
       title: '一致',
       tint: 'teal',
-      text: `${at} 核对，${formatNumber(result.days, { unit: 'integer' })} 个交易日与重算逐笔一致`,
+      text: `${at} 核对，${formatNumber(result.days, { unit: 'integer' })} 个交易日逐笔一致`,
     };
   if (state === 'succeeded' && result?.difference)
     return {

@@ -1,7 +1,7 @@
 import { isUnderWay } from '@console/contract-core';
 import { rebalanceCalls, type Recheck as Check, type StrategyDetail } from '@console/contract-invest';
 import { useCall, useCan, useChange } from '@console/platform';
-import { JobProgress, Mark } from '@console/ui';
+import { JobProgress, Mark, Panel } from '@console/ui';
 import { Button, FaultAlert } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../../client.ts';
@@ -26,10 +26,11 @@ export function Recheck({ strategy }: { readonly strategy: StrategyDetail }): Re
   if (reportDate === null || check === undefined) return null;
   const underWay = check !== null && isUnderWay(check);
   return (
-    <div className="c-column">
-      <FaultAlert fault={change.fault} />
-      <div className="c-row">
-        {mayEdit && (
+    <Panel
+      title="核对"
+      sub="按封存参数与当前行情重算全部交易日，逐笔比较"
+      actions={
+        mayEdit && (
           <Button
             loading={change.running}
             disabled={underWay}
@@ -37,19 +38,21 @@ export function Recheck({ strategy }: { readonly strategy: StrategyDetail }): Re
           >
             核对
           </Button>
-        )}
-        {underWay ? <JobProgress job={check} name="核对" step="beside" /> : <Outcome check={check} />}
-      </div>
-    </div>
+        )
+      }
+    >
+      <FaultAlert fault={change.fault} />
+      {underWay ? <JobProgress job={check} name="核对" step="beside" /> : <Outcome check={check} />}
+    </Panel>
   );
 }
 
 function Outcome({ check }: { readonly check: Check | null }): ReactElement {
   const { text, tint, title } = recheckText(check);
   return (
-    <>
+    <div className="c-row">
       {title !== null && <Mark tint={tint}>{title}</Mark>}
       <span className="c-hint">{text}</span>
-    </>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import { EMPTY, formatNumber } from '@console/contract-core';
 import type { StrategyDetail } from '@console/contract-invest';
 import { Facts, Panel, type Fact } from '@console/ui';
 import type { ReactElement } from 'react';
-import { Recheck } from './recheck.tsx';
 
 /** The proof of what was published, and the costs its days are computed with. */
 export function SealPanel({ strategy }: { readonly strategy: StrategyDetail }): ReactElement {
@@ -19,7 +18,6 @@ export function SealPanel({ strategy }: { readonly strategy: StrategyDetail }): 
           ...costFacts(strategy.costs),
         ]}
       />
-      <Recheck strategy={strategy} />
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import type { aiModule } from '@console/contract-ai';
 import { PageRoutes, type PagesOf } from '@console/platform/page-router';
 import { lazyPage } from '@console/ui';
 import type { ReactElement } from 'react';
-import { ASK_PATH, HISTORY_PATH } from './features/asking/ask-paths.ts';
+import { ASK_PATH, HISTORY_PATH } from './topic-parts/ask-paths.ts';
 import { TOPIC_DETAIL_PATH, TOPIC_EDIT_PATH, TOPIC_LIST_PATH } from './topic-parts/topic-paths.ts';
 import { KNOWLEDGE_EDIT_PATH, KNOWLEDGE_LIST_PATH } from './features/knowledge/knowledge-paths.ts';
 import { PROMPT_EDIT_PATH, PROMPT_LIST_PATH } from './features/default-prompts/prompt-paths.ts';

@@ -11,7 +11,7 @@ import { Panel } from '@console/ui';
 import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
-import { AnswerText } from './answer-text.tsx';
+import { AnswerText } from '../../topic-parts/answer-text.tsx';
 import { MarkDialog } from './mark-dialog.tsx';
 
 interface AnswerPanelProps {

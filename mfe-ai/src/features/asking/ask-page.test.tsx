@@ -3,7 +3,7 @@ import { consoleOn } from '@console/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { client } from '../../client.ts';
 import { AskPage } from './ask-page.tsx';
-import { answerBy, aQuestion } from './testing/a-question.ts';
+import { answerBy, aQuestion } from '../../topic-parts/testing/a-question.ts';
 
 const OPTIONS = {
   models: ['甲模型', '乙模型'],

@@ -4,7 +4,7 @@ import { Ladder, Page, PageHead, PageLink, Panel } from '@console/ui';
 import { usePageQuery } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
-import { HISTORY_PATH, subjectOf } from './ask-paths.ts';
+import { HISTORY_PATH, subjectOf } from '../../topic-parts/ask-paths.ts';
 import './asking.css';
 import { QuestionBox } from './question-box.tsx';
 import { QuestionView } from './question-view.tsx';

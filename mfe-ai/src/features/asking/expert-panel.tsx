@@ -1,11 +1,10 @@
-import { aiEntries, EXPERT_LENGTH, type CitedCell, type Question } from '@console/contract-ai';
-import { useCan, useChange } from '@console/platform';
+import type { CitedCell, Question } from '@console/contract-ai';
+import { useCan } from '@console/platform';
 import { Panel } from '@console/ui';
-import { SaveButtons } from '@console/ui/edit';
-import { Button, FaultAlert, Input } from '@console/ui/form';
+import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
-import { client } from '../../client.ts';
-import { AnswerText } from './answer-text.tsx';
+import { AnswerText } from '../../topic-parts/answer-text.tsx';
+import { ExpertForm } from '../../topic-parts/expert-form.tsx';
 import { CaseButton } from './case-button.tsx';
 
 interface ExpertPanelProps {
@@ -21,13 +20,8 @@ export function ExpertPanel({
   onCell,
 }: ExpertPanelProps): ReactElement | null {
   const canWrite = useCan('gssjk_gn_edit');
-  const [draft, setDraft] = useState<string | null>(null);
-  const { run, running, fault } = useChange(client);
+  const [writing, write] = useState(false);
   if (!canWrite && expert === null) return null;
-  const save = async (): Promise<void> => {
-    const input = { questionId: id, version: expert?.version ?? 0, text: draft ?? '' };
-    if (await run(() => client.call(aiEntries.answerAsExpert, input))) setDraft(null);
-  };
   return (
     <Panel
       title="专家回答"
@@ -37,33 +31,18 @@ export function ExpertPanel({
       }
       actions={
         canWrite &&
-        draft === null && (
+        !writing && (
           <>
             {expert !== null && <CaseButton question={{ id, topicId }} />}
-            <Button size="small" onClick={() => setDraft(expert?.text ?? '')}>
+            <Button size="small" onClick={() => write(true)}>
               {expert === null ? '填写' : '修改'}
             </Button>
           </>
         )
       }
     >
-      {draft !== null ? (
-        <div className="c-column">
-          <Input.TextArea
-            value={draft}
-            aria-label="专家回答"
-            placeholder="Markdown；引用数据写 [[c1]]"
-            maxLength={EXPERT_LENGTH}
-            rows={8}
-            onChange={(event) => setDraft(event.target.value)}
-          />
-          <SaveButtons
-            edit={{ running, leave: () => setDraft(null) }}
-            disabled={draft.trim() === ''}
-            onSave={() => void save()}
-          />
-          <FaultAlert fault={fault} />
-        </div>
+      {writing ? (
+        <ExpertForm question={{ id, expert }} onDone={() => write(false)} />
       ) : expert === null ? (
         <span className="c-panel-sub">还没有专家回答</span>
       ) : (

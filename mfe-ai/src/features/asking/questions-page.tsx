@@ -12,7 +12,7 @@ import {
 } from '@console/ui/data';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
-import { ASK_PATH, questionPath } from './ask-paths.ts';
+import { ASK_PATH, questionPath } from '../../topic-parts/ask-paths.ts';
 
 const CELLS: CellOverrides<RowOf<typeof aiTables.questionList>> = {
   question: {

@@ -3,7 +3,7 @@ import { useMemo, type ReactElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { markedText, markOf } from './marked-text.ts';
-import './asking.css';
+import './answer-text.css';
 
 interface AnswerTextProps {
   readonly text: string;

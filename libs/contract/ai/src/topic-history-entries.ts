@@ -6,13 +6,16 @@ import {
   integer,
   optional,
   sentence,
+  shown,
   word,
 } from '@console/contract-core/columns';
 import { z } from 'zod';
+import { TARGET_TYPES } from './topic-fields.ts';
 
 /**
  * What was asked by topics, and how it was answered, with the columns of both of the document's variants. The caller's own
- * questions; experts (gssjk_gn_edit) see those of the tenant. Texts are cut to 200 characters.
+ * questions; experts (gssjk_gn_edit) see those of the tenant. Texts are cut to 200 characters, their citations replaced by the
+ * values.
  */
 export const topicHistoryList = table({
   id: 'ai.topicHistoryList',
@@ -37,19 +40,21 @@ export const topicHistoryList = table({
   columns: {
     /** The question's id. */
     id: hidden(z.number().int()),
-    updateTime: datetime('提问时间', { sort: true }),
-    inputQuestion: headline('用户提问'),
-    qfResponse: optional(sentence('大模型回答')),
-    gptResponse: optional(sentence('OpenAI 模型回答')),
-    expertResponse: optional(sentence('专家回答')),
-    agiModel: optional(word('大模型')),
+    createTime: hidden(z.string()),
+    updateTime: datetime('提问时间'),
+    inputQuestion: headline('用户提问', { sort: true }),
+    /** The answer composed of the data alone, by no language model. */
+    dataResponse: optional(sentence('数据直答')),
+    qfResponse: optional(sentence('大模型回答', { sort: true })),
+    gptResponse: optional(sentence('OpenAI 模型回答', { sort: true })),
+    expertResponse: optional(sentence('专家回答', { sort: true })),
+    prompt: optional(sentence('提示词')),
+    /** The target type of the topic. */
+    tmplType: shown('标的类型', z.enum(TARGET_TYPES)),
+    /** The answer of the language model that `agiModel` names. */
+    agiResponse: optional(sentence('回答')),
+    agiModel: optional(word('大模型', { sort: true })),
     inputToken: optional(integer('输入词元')),
     outputToken: optional(integer('输出词元')),
-    /** The answer of the language model that `agiModel` names. */
-    agiResponse: hidden(z.string().nullable()),
-    createTime: hidden(z.string()),
-    prompt: hidden(z.string().nullable()),
-    /** The target type of the topic. */
-    tmplType: hidden(z.string()),
   },
 });

@@ -3,6 +3,7 @@ import { consoleOn, refusal, type Place, type Told } from '@console/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../client.ts';
+import { aQuestion } from '../../topic-parts/testing/a-question.ts';
 import { aTopic, dictionary } from './testing/a-topic.ts';
 import { TopicDetailPage } from './topic-detail-page.tsx';
 
@@ -32,6 +33,7 @@ const HISTORY = {
   id: 31,
   updateTime: '2026-11-21 10:12:13',
   inputQuestion: '毛利率怎么样？',
+  dataResponse: '毛利率 12.50%。',
   qfResponse: '毛利率提高。',
   gptResponse: null,
   expertResponse: '见年报。',
@@ -108,12 +110,53 @@ test('says that there is no such topic', async () => {
   await screen.findByText('没有这个主题');
 });
 
-test('lists what was asked by the topic, and leads experts to where they answer', async () => {
-  const { inputs } = open();
-  await screen.findByText('毛利率怎么样？');
-  screen.getByText('见年报。');
-  expect(screen.getByRole('link', { name: '专家回答' }).getAttribute('href')).toBe(
-    '/expertsystem/ask?questionId=31',
-  );
-  expect(inputs('ai.topicHistoryList')[0]).toMatchObject({ topicTmplId: 5 });
+describe('what was asked by the topic', () => {
+  test('is listed with the answers, or with prompts and tokens', async () => {
+    const { inputs } = open();
+    await screen.findByText('毛利率怎么样？');
+    screen.getByText('见年报。');
+    const titles = (): (string | null)[] =>
+      [...document.querySelectorAll('th')].map((header) => header.textContent);
+    expect(titles()).toEqual(
+      expect.arrayContaining(['提问时间', '用户提问', '大模型回答', 'OpenAI 模型回答', '专家回答']),
+    );
+    expect(screen.getByRole('link', { name: '查看' }).getAttribute('href')).toBe(
+      '/expertsystem/ask?questionId=31',
+    );
+    expect(inputs('ai.topicHistoryList')[0]).toMatchObject({ topicTmplId: 5 });
+    await userEvent.click(screen.getByText('提示词与词元'));
+    await waitFor(() =>
+      expect(titles().slice(0, 8)).toEqual([
+        '提问时间',
+        '提示词',
+        '标的类型',
+        '用户提问',
+        '输入词元',
+        '回答',
+        '输出词元',
+        '大模型',
+      ]),
+    );
+    expect(titles()).not.toContain('专家回答');
+    await waitFor(() =>
+      expect([...document.querySelectorAll('td')].map((cell) => cell.textContent)).toContain('公司'),
+    );
+  });
+
+  test('is answered by an expert in a dialog', async () => {
+    const { said, inputs } = open({
+      answers: {
+        ...ANSWERS,
+        'ai.question': () => aQuestion({ id: 31, answers: [] }),
+        'ai.answerAsExpert': () => aQuestion({ id: 31 }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: '专家回答 毛利率怎么样？' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('textbox', { name: '专家回答' }), '见季报');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(said).toEqual(['编辑成功']));
+    expect(inputs('ai.answerAsExpert')).toEqual([{ questionId: 31, version: 0, text: '见季报' }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
 });

@@ -1,8 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { randomUUID } from 'node:crypto';
+import { EXPERT } from '../support/ai/authorities.ts';
 import { eraseKnowledge } from '../support/ai/knowledge.ts';
 import type { Person } from '../support/people/people.ts';
 import { stage } from '../support/people/stage.ts';
+import { demoCompanies } from '../support/screens/companies.ts';
+import { eventually } from '../support/suite/eventually.ts';
 import { rows } from '../support/suite/suite.ts';
 
 const { visitors, people } = stage();
@@ -18,7 +21,7 @@ afterAll(async () => {
   }
 });
 
-async function editor(authorities = EDITOR): Promise<Person> {
+async function editor(authorities: readonly string[] = EDITOR): Promise<Person> {
   const person = await people.person({ authorities });
   made.push(person);
   return person;
@@ -159,6 +162,26 @@ it('a match is added from the tree and shown in the list; deleting it is not off
   expect(kept?.link).toBe('gssjk_gn_view_marketData,company.quotes,company.quotes.*');
 });
 
+it('a page about one topic marks the menu entry of topics, with a topic and without', async () => {
+  const page = await visitors.signedIn(await editor());
+  const marked = page.getByRole('navigation', { name: '主菜单' }).locator('[aria-current="page"]');
+  const [topic] = await rows<{ id: number }>(
+    `SELECT id FROM {ai}.topic WHERE tenant_id = '000000' AND removed_at IS NULL LIMIT 1`,
+  );
+  for (const [address, entry] of [
+    ['/expertsystem/topic-match', '主题匹配'],
+    ['/expertsystem/topic-analysis', '主题模板'],
+    [`/expertsystem/topic-analysis?id=${topic?.id}`, '主题模板'],
+    ['/expertsystem/topic-prompt', '提示词'],
+    [`/expertsystem/topic-template-detail?topicTmplId=${topic?.id}`, '主题模板'],
+    ['/expertsystem/ydc/edit', '默认引导语'],
+  ] as const) {
+    await page.goto(address);
+    await marked.filter({ hasText: entry }).waitFor();
+    expect(await marked.allInnerTexts()).toEqual([entry]);
+  }
+});
+
 it('what is written into the knowledge base is shown by the preview of a topic that asks for it', async () => {
   const title = freshName();
   const page = await visitors.signedIn(await editor(), '/expertsystem/knowledge/edit');
@@ -172,4 +195,62 @@ it('what is written into the knowledge base is shown by the preview of a topic t
   await page.getByLabel('第 1 个模板的提示词').fill('资料：{{knowledge}}');
   await page.getByLabel('预览问题').fill('琥珀指数是什么？');
   await page.getByLabel('完整提示词').getByText(`《${title}》`).waitFor();
+});
+
+it('what was asked by a topic is listed with values in both variants, and an expert answers it in a dialog', async () => {
+  const person = await editor(EXPERT);
+  const page = await visitors.signedIn(person);
+  const [[company], [topic]] = await Promise.all([
+    demoCompanies(1),
+    rows<{ id: number; name: string }>(
+      `SELECT id, name FROM {ai}.topic WHERE tenant_id = '000000' AND name = '盈利能力' AND removed_at IS NULL`,
+    ),
+  ]);
+  if (company === undefined || topic === undefined) throw new Error('the demo has no company or topic');
+  const text = `${freshName()}的盈利能力`;
+  const asked = await page.request.post('/api/ai/question/ask', {
+    data: {
+      text,
+      subject: { kind: 'company', id: company.id, name: company.name },
+      topicId: topic.id,
+      models: ['甲模型'],
+    },
+    headers: { origin: new URL(page.url()).origin, 'idempotency-key': randomUUID() },
+  });
+  const { result } = (await asked.json()) as { result: { questionId: number } };
+  const [answer] = await eventually(
+    () =>
+      rows<{ text: string; state: string; tokens: number }>(
+        `SELECT text, state, tokens_in AS tokens FROM {ai}.answer WHERE question_id = ? AND model = '甲模型'`,
+        [result.questionId],
+      ),
+    ([found]) => found?.state === 'whole',
+  );
+  expect(answer?.text).toContain('[[c');
+
+  await page.goto(`/expertsystem/topic-template-detail?topicTmplId=${topic.id}&title=盈利能力`);
+  await page.getByPlaceholder('用户提问').fill(text);
+  await page.keyboard.press('Enter');
+  const line = page.locator('tbody tr', { hasText: text });
+  await line.waitFor();
+  await page.locator('tbody tr').nth(1).waitFor({ state: 'detached' });
+  expect(await line.innerText()).not.toContain('[[c');
+  await line.getByRole('button', { name: `专家回答 ${text}` }).click();
+  const dialog = page.getByRole('dialog');
+  const chip = dialog.getByRole('region', { name: '甲模型的回答' }).locator('.ask-chip').first();
+  const value = await chip.innerText();
+  const cited = /\[\[c\d+\]\]/.exec(answer?.text ?? '')?.[0] ?? '';
+  await dialog.getByRole('textbox', { name: '专家回答' }).fill(`专家看到 ${cited}。`);
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await page.getByText('编辑成功').waitFor();
+  await line.getByText(`专家看到 ${value}。`).waitFor();
+  expect(
+    await rows('SELECT text, written_by FROM {ai}.expert_answer WHERE question_id = ?', [result.questionId]),
+  ).toEqual([{ text: `专家看到 ${cited}。`, written_by: person.id }]);
+
+  await page.getByText('提示词与词元').click();
+  await line.getByText('甲模型').waitFor();
+  expect(await line.locator('td').allInnerTexts()).toEqual(
+    expect.arrayContaining(['公司', text, '甲模型', (answer?.tokens ?? 0).toLocaleString('en-US')]),
+  );
 });

@@ -87,7 +87,6 @@ export const TOPIC_TEXTS = {
   added: '新增成功',
   saved: '编辑成功',
   deleted: '删除成功!',
-  failed: '操作失败',
   delete: '此操作将永久删除该主题, 是否继续?',
 } as const;
 

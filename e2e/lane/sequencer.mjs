@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { runOrder } from './run-order.mjs';
 
 const E2E = new URL('..', import.meta.url).pathname;
-/** Seconds of the long files, on two free cores; and the time assumed for the others. */
+/** Seconds of the long files in a whole run on two cores; and the time assumed for the others. */
 const { OTHERS, ...SECONDS } = /** @type {Record<string, number>} */ (
   JSON.parse(readFileSync(new URL('seconds.json', import.meta.url), 'utf8'))
 );

@@ -101,9 +101,12 @@ describe('a default prompt', () => {
     await row.waitFor();
     expect(new URL(page.url()).pathname).toBe(LIST);
     const cells = await row.locator('td').allInnerTexts();
-    expect(cells.slice(0, 3)).toEqual([
+    const isUsed = first?.active === 1;
+    expect(cells.slice(0, 5)).toEqual([
       String(id),
-      first?.active === 1 ? '启用中' : '未启用',
+      isUsed ? '启用中' : '未启用',
+      isUsed ? '1' : '—',
+      '1',
       '先给结论。再列数据。',
     ]);
     expect(cells).toContain(`${'甲'.repeat(80)}…`);

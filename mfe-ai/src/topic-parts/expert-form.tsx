@@ -7,12 +7,15 @@ import { client } from '../client.ts';
 
 interface ExpertFormProps {
   readonly question: Pick<Question, 'id' | 'expert'>;
+  /** Whether its buttons stand at the end, as in a dialog. */
+  readonly atEnd?: boolean;
   /** Called once it is saved or given up. */
   readonly onDone: (saved: boolean) => void;
 }
 
 /** The expert's answer to a question while it is written; a stale edit is refused and keeps what was typed. */
-export function ExpertForm({ question: { id, expert }, onDone }: ExpertFormProps): ReactElement {
+export function ExpertForm({ question, atEnd = false, onDone }: ExpertFormProps): ReactElement {
+  const { id, expert } = question;
   const [text, setText] = useState(expert?.text ?? '');
   const { run, running, fault } = useChange(client);
   const save = async (): Promise<void> => {
@@ -30,6 +33,7 @@ export function ExpertForm({ question: { id, expert }, onDone }: ExpertFormProps
         onChange={(event) => setText(event.target.value)}
       />
       <SaveButtons
+        atEnd={atEnd}
         edit={{ running, leave: () => onDone(false) }}
         disabled={text.trim() === ''}
         onSave={() => void save()}

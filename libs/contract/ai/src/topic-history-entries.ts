@@ -7,6 +7,7 @@ import {
   optional,
   sentence,
   shown,
+  text,
   word,
 } from '@console/contract-core/columns';
 import { z } from 'zod';
@@ -44,7 +45,7 @@ export const topicHistoryList = table({
     updateTime: datetime('提问时间'),
     inputQuestion: headline('用户提问', { sort: true }),
     /** The answer composed of the data alone, by no language model. */
-    dataResponse: optional(sentence('数据直答')),
+    dataResponse: optional(text('数据直答')),
     qfResponse: optional(sentence('大模型回答', { sort: true })),
     gptResponse: optional(sentence('OpenAI 模型回答', { sort: true })),
     expertResponse: optional(sentence('专家回答', { sort: true })),

@@ -1,5 +1,5 @@
 import { call, id, recordCalls, searchText, table } from '@console/contract-core';
-import { headline, hidden, integer, name, required, sentence, word } from '@console/contract-core/columns';
+import { hidden, integer, name, required, sentence, word } from '@console/contract-core/columns';
 import { z } from 'zod';
 import { givenTemplateItem } from './topic-entries.ts';
 import { DATA_SOURCES, TARGET_TYPES, TOPIC_TEXTS } from './topic-fields.ts';
@@ -70,7 +70,7 @@ export const topicPromptList = table({
     invTargetDsDictKey: hidden(z.enum(DATA_SOURCES)),
     promptLevel: required(integer('序号', { note: '工作流序号：一个主题的提示词按它依次使用' })),
     invTargetDs: word('模板类型', { sort: true }),
-    prompt: headline('提示词'),
+    prompt: sentence('提示词'),
     expertResponse: sentence('专家示例回答'),
     templateVersion: required(integer('启用版本')),
     ...documentedTimes,

@@ -29,7 +29,7 @@ export function ExpertDialog({ questionId, onClose }: ExpertDialogProps): ReactE
         {(found) => (
           <div className="c-column">
             <Asked question={found} />
-            <ExpertForm question={found} onDone={done} />
+            <ExpertForm atEnd question={found} onDone={done} />
           </div>
         )}
       </Ladder>
@@ -60,9 +60,12 @@ function Asked({ question }: { readonly question: Question }): ReactElement {
         ))}
         {answers.length === 0 && <p className="c-hint">{refusal ?? '还没有回答'}</p>}
       </div>
-      <p className="c-hint topic-asked">
-        数据的编号见<PageLink to={questionPath(id)}>问答页的数据表</PageLink>
-      </p>
+      <h3 className="topic-preview-title">
+        专家回答
+        <span className="c-hint">
+          数据的编号见<PageLink to={questionPath(id)}>问答页的数据表</PageLink>
+        </span>
+      </h3>
     </>
   );
 }

@@ -23,6 +23,10 @@ type Texts = Readonly<Record<(typeof TEXTS)[number], string | null>>;
 /** Values of cells as texts show them, by the cell's id. */
 type Values = ReadonlyMap<string, string>;
 
+/** A remark about the answer itself: 数据直答 begins with one. */
+const QUOTE = /^> .*$/gmu;
+/** Marks of headings, items and bold words. */
+const MARKDOWN = /^(?:#{1,6}|[-*]) |\*\*/gmu;
 const CITED = /\[\[(c\d+)\]\]/gu;
 
 /** Rows of questions whose texts are cut to an excerpt, with the values of the cells that they cite. */
@@ -43,12 +47,19 @@ export async function withExcerpts<Row extends Texts & { readonly id: number }>(
   }));
 }
 
-/** A text of at most 200 characters; a longer one ends with `…`, and with no half of a citation. */
+/**
+ * A text of at most 200 characters, without quotes and the signs of Markdown; a longer one ends with `…`, and with no half of a
+ * citation.
+ */
 export function excerpt(text: string | null, values: Values | undefined): string | null {
   if (text === null) return null;
   const signs = [...text];
   const shown = signs.length > SHOWN ? `${withoutHalfCitation(signs.slice(0, SHOWN).join(''))}…` : text;
-  return shown.replaceAll(CITED, (cited, id: string) => values?.get(id) ?? cited);
+  return shown
+    .replaceAll(QUOTE, '')
+    .replaceAll(MARKDOWN, '')
+    .trim()
+    .replaceAll(CITED, (cited, id: string) => values?.get(id) ?? cited);
 }
 
 async function citedValues(

@@ -1,12 +1,6 @@
-import {
-  aiEntries,
-  aiTables,
-  type DataSource,
-  type TargetType,
-  type TopicPrompt,
-} from '@console/contract-ai';
+import { aiEntries, aiTables, type DataSource, type TargetType } from '@console/contract-ai';
 import type { RowOf } from '@console/contract-core';
-import { useCan, usePlatform } from '@console/platform';
+import { useCan } from '@console/platform';
 import { AddIcon, EmptyState, Page, PageLink } from '@console/ui';
 import {
   DataTable,
@@ -23,6 +17,7 @@ import { client } from '../../client.ts';
 import { RowButton } from '../../topic-parts/row-button.tsx';
 import { topicDetailPath } from '../../topic-parts/topic-paths.ts';
 import { useDictionary } from '../../topic-parts/use-dictionary.ts';
+import { useOpened } from '../../topic-parts/use-opened.ts';
 import { DeletePromptDialog } from './delete-prompt-dialog.tsx';
 import { PromptDialog } from './prompt-dialog.tsx';
 
@@ -43,17 +38,9 @@ export function TopicPromptsPage(): ReactElement {
   const { draft, change, bar } = useFilterDraft(state);
   const types = useDictionary<TargetType>('INV_TARGET_TYPE');
   const sources = useDictionary<DataSource>('INV_TARGET_DS');
-  const { notify } = usePlatform();
+  const dialog = useOpened((id) => client.call(aiEntries.topicPrompt, { id }), '提示词');
   const [mayAdd, mayEdit] = [useCan('gssjk_gn_add'), useCan('gssjk_gn_edit')];
-  const [opened, setOpened] = useState<{ readonly prompt: TopicPrompt | null } | null>(null);
   const [doomed, setDoomed] = useState<Row | null>(null);
-  const edit = async (id: number): Promise<void> => {
-    try {
-      setOpened({ prompt: await client.call(aiEntries.topicPrompt, { id }) });
-    } catch (error) {
-      notify.error(error instanceof Error ? error : '提示词没有取到');
-    }
-  };
   return (
     <Page>
       <DataTable
@@ -72,7 +59,7 @@ export function TopicPromptsPage(): ReactElement {
                 <PageLink to={detailPath(row)}>历史</PageLink>
                 {mayEdit && (
                   <>
-                    <RowButton title="编辑" of={of} onClick={() => void edit(row.id)} />
+                    <RowButton title="编辑" of={of} onClick={() => dialog.edit(row.id)} />
                     <RowButton title="删除" of={of} onClick={() => setDoomed(row)} />
                   </>
                 )}
@@ -82,7 +69,7 @@ export function TopicPromptsPage(): ReactElement {
         }}
         toolbar={
           mayAdd && (
-            <Button type="primary" icon={<AddIcon />} onClick={() => setOpened({ prompt: null })}>
+            <Button type="primary" icon={<AddIcon />} onClick={dialog.add}>
               新增
             </Button>
           )
@@ -115,7 +102,7 @@ export function TopicPromptsPage(): ReactElement {
         }
         empty={<EmptyState title="还没有提示词" cause="新增主题模板后，其中的提示词逐条显示在这里。" />}
       />
-      {opened && <PromptDialog prompt={opened.prompt} onClose={() => setOpened(null)} />}
+      {dialog.opened && <PromptDialog prompt={dialog.opened.record} onClose={dialog.close} />}
       {doomed && <DeletePromptDialog row={doomed} onClose={() => setDoomed(null)} />}
     </Page>
   );

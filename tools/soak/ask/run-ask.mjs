@@ -1,3 +1,4 @@
+import { connect } from '../../database/connect.mjs';
 import { MODEL_KEY, startModelServer } from '../../models/model-server.mjs';
 import { Asker } from '../../bench/ask/asker.mjs';
 import { sessionOpener } from '../../bench/ask/sessions.mjs';
@@ -12,7 +13,7 @@ import { reloads } from './reloads.mjs';
  *
  * @typedef {object} AskSoak
  * @property {(user: number) => Promise<Asker>} asker one of any number of users of the demo tenant
- * @property {import('../../models/model-server.mjs').ModelServer} server
+ * @property {import('mysql2/promise').Connection} database of the suite
  */
 
 /**
@@ -37,9 +38,11 @@ export async function runAsk(stops, interrupted) {
   process.env.AI_TOKENS_USER_DAY = process.env.AI_TOKENS_TENANT_DAY = '1000000000';
   const suite = await openSoakSuite(stops);
   const open = await sessionOpener(suite, stops);
+  const database = await connect(suite.databaseUrl);
+  stops.push(() => database.end());
   /** @type {AskSoak} */
   const soak = {
-    server,
+    database,
     asker: async (user) => new Asker(suite.url, await open({ tenantId: '000000', userId: 900_000 + user })),
   };
   let holds = true;

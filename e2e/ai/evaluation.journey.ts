@@ -105,7 +105,7 @@ it('a version is evaluated beside the one in use, refused because the case fell,
     ...['3/3', '3/3', '0/3'],
   ]);
   const liar = page.getByRole('row', { name: /第 1 版.*乙模型/ });
-  await liar.getByText('0.00%').first().waitFor();
+  await liar.getByText('0.00', { exact: true }).first().waitFor();
 
   await page.getByRole('button', { name: '对比', exact: true }).click();
   await page.getByText('左较差 1 个，左较好 0 个，相同 0 个').waitFor();

@@ -102,7 +102,7 @@ describe('an evaluation', () => {
       within(table)
         .getAllByRole('row')
         .map((row) => row.textContent)[2],
-    ).toContain('第 2 版甲模型4 / 666.67%75.00%1,200300');
+    ).toContain('第 2 版甲模型4 / 666.6775.001,200300');
     const row = screen.getByRole('row', { name: /问题 32/ });
     expect(
       within(row)

@@ -6,16 +6,16 @@ export const versionsText = (versions: readonly number[]): string => versions.ma
 
 export const whole = (value: number): string => formatNumber(value, { unit: 'integer' });
 
-/** `83.33%`; a dash where nothing is divided. */
+/** In per cent: `83.33`; a dash where nothing is divided. */
 export const shareText = (part: number, all: number): string =>
-  all === 0 ? EMPTY : `${formatNumber(part / all, { unit: 'percent' })}%`;
+  all === 0 ? EMPTY : formatNumber(part / all, { unit: 'percent' });
 
 /** Yuan, to a hundredth of a cent, because a call costs little. */
 export const costText = (cost: number): string => formatNumber(cost, { unit: 'number', decimals: 4 });
 
-/** `1.2 秒`; a dash without any. */
+/** In seconds: `1.2`; a dash without any. */
 export const secondsText = (milliseconds: number | null): string =>
-  milliseconds === null ? EMPTY : `${formatNumber(milliseconds / 1000, { unit: 'number', decimals: 1 })} 秒`;
+  milliseconds === null ? EMPTY : formatNumber(milliseconds / 1000, { unit: 'number', decimals: 1 });
 
 /** The models besides 数据直答. */
 export const askedModels = (models: readonly string[]): readonly string[] =>

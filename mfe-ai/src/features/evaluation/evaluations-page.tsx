@@ -16,6 +16,7 @@ import { Button } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { evaluationPath } from '../../topic-parts/evaluation-paths.ts';
+import { costText } from './evaluation-words.ts';
 import { StartDialog } from './start-dialog.tsx';
 
 type Row = RowOf<typeof aiTables.evaluationList>;
@@ -34,6 +35,7 @@ const CELLS: CellOverrides<Row> = {
     ({ evaluationId }) => `评测 ${evaluationId}`,
     () => null,
   ),
+  cost: { draw: ({ cost }) => costText(cost), text: ({ cost }) => costText(cost) },
 };
 
 /** The evaluations of the tenant's topics, and the dialog that begins one. */

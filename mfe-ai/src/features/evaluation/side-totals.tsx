@@ -11,18 +11,23 @@ interface Line {
   readonly other: EvaluationTotals | undefined;
 }
 
-const FIGURES: readonly (readonly [title: string, text: (totals: EvaluationTotals) => string])[] = [
-  ['通过率', ({ passed, runs }) => shareText(passed, runs)],
-  ['已核实', ({ verified, figures }) => shareText(verified, figures)],
-  ['词元', ({ tokensIn, tokensOut }) => whole(tokensIn + tokensOut)],
-  ['费用（元）', ({ cost }) => costText(cost)],
-  ['平均用时', ({ totalMs }) => secondsText(totalMs)],
+const FIGURES: readonly (readonly [
+  title: string,
+  unit: string,
+  text: (totals: EvaluationTotals) => string,
+])[] = [
+  ['通过率', '%', ({ passed, runs }) => shareText(passed, runs)],
+  ['已核实', '%', ({ verified, figures }) => shareText(verified, figures)],
+  ['词元', '', ({ tokensIn, tokensOut }) => whole(tokensIn + tokensOut)],
+  ['费用', '元', ({ cost }) => costText(cost)],
+  ['平均用时', '秒', ({ totalMs }) => secondsText(totalMs)],
 ];
 
 const column = (side: 'one' | 'other', at: number): SmallColumn<Line> => {
-  const [title, text] = FIGURES[at] ?? ['', () => ''];
+  const [title, unit, text] = FIGURES[at] ?? ['', '', () => ''];
   return {
     title: `${side === 'one' ? '左' : '右'} ${title}`,
+    unit,
     number: true,
     cell: (line) => {
       const totals = line[side];

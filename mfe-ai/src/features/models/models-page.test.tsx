@@ -48,10 +48,11 @@ it('shows what became of each model’s calls, and which of them rests', async (
     '—',
     '200',
     '1.50',
-    '1,234 毫秒',
-    '5,678 毫秒',
+    '1,234',
+    '5,678',
     '32,768',
-    '4 / 12',
+    '4.00',
+    '12.00',
   ]);
   expect((await cellsOf('乙模型')).slice(2, 8)).toEqual(['无法连接', '09:30:15', '0', '—', '—', '—']);
 });

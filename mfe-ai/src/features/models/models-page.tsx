@@ -1,7 +1,16 @@
 import { aiEntries } from '@console/contract-ai';
-import { formatNumber, type OutputOf } from '@console/contract-core';
+import { EMPTY, formatNumber, type OutputOf } from '@console/contract-core';
 import { useCall } from '@console/platform';
-import { type EmptyState, Ladder, Page, PageHead, Panel, SmallTable, type SmallColumn } from '@console/ui';
+import {
+  type EmptyState,
+  Ladder,
+  Mark,
+  Page,
+  PageHead,
+  Panel,
+  SmallTable,
+  type SmallColumn,
+} from '@console/ui';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 
@@ -33,7 +42,7 @@ export function ModelsPage(): ReactElement {
                 </ul>
               </Panel>
             )}
-            <Panel title="大模型" sub={`${models.length} 个，按接替顺序`}>
+            <Panel title="大模型" sub={`${models.length} 个，按接替顺序`} flush>
               <SmallTable columns={COLUMNS} rows={models} keyOf={({ name }) => name} empty={NONE} />
             </Panel>
           </>
@@ -48,27 +57,42 @@ const NONE: Parameters<typeof EmptyState>[0] = {
   cause: '在服务的 AI_MODELS 或 AI_MODELS_FILE 中配置；未配置时由数据直答和专家回答。',
 };
 
-const milliseconds = (value: number | null): string =>
-  value === null ? '—' : `${formatNumber(value, { unit: 'integer' })} 毫秒`;
+const whole = (value: number | null): string => formatNumber(value, { unit: 'integer' });
+const priceText = (yuan: number): string => formatNumber(yuan, { unit: 'number' });
 
 const COLUMNS: readonly SmallColumn<State>[] = [
   { title: '名称', heading: true, cell: ({ name }) => name },
   { title: '地址', cell: ({ host }) => host },
   { title: '模型', cell: ({ model }) => model },
-  { title: '连通', cell: ({ reachable }) => (reachable ? '正常' : '无法连接') },
-  { title: '暂停至', cell: ({ restsUntil }) => restsUntil?.slice(11) ?? '—' },
-  { title: '调用', number: true, cell: ({ calls }) => formatNumber(calls, { unit: 'integer' }) },
   {
-    title: '失败率 %',
-    number: true,
-    cell: ({ calls, failures }) => (calls === 0 ? '—' : formatNumber(failures / calls, { unit: 'percent' })),
+    title: '连通',
+    cell: ({ reachable }) => (reachable ? '正常' : <Mark tint="amber">无法连接</Mark>),
   },
-  { title: '首字平均', number: true, cell: ({ firstMs }) => milliseconds(firstMs) },
-  { title: '用时平均', number: true, cell: ({ totalMs }) => milliseconds(totalMs) },
-  { title: '上下文', number: true, cell: ({ context }) => formatNumber(context, { unit: 'integer' }) },
   {
-    title: '单价（元/百万词元，入 / 出）',
+    title: '暂停至',
+    cell: ({ restsUntil }) => (restsUntil ? <Mark tint="amber">{restsUntil.slice(11)}</Mark> : EMPTY),
+  },
+  { title: '调用', unit: '次', number: true, cell: ({ calls }) => whole(calls) },
+  {
+    title: '失败率',
+    unit: '%',
     number: true,
-    cell: ({ price: { input, output } }) => `${input} / ${output}`,
+    cell: ({ calls, failures }) =>
+      calls === 0 ? EMPTY : formatNumber(failures / calls, { unit: 'percent' }),
+  },
+  { title: '首字平均', unit: '毫秒', number: true, cell: ({ firstMs }) => whole(firstMs) },
+  { title: '用时平均', unit: '毫秒', number: true, cell: ({ totalMs }) => whole(totalMs) },
+  { title: '上下文', unit: '词元', number: true, cell: ({ context }) => whole(context) },
+  {
+    title: '输入单价',
+    unit: '元/百万词元',
+    number: true,
+    cell: ({ price }) => priceText(price.input),
+  },
+  {
+    title: '输出单价',
+    unit: '元/百万词元',
+    number: true,
+    cell: ({ price }) => priceText(price.output),
   },
 ];

@@ -25,6 +25,7 @@ export function SpendingPage(): ReactElement {
     <Page band={<PageHead title="词元与费用" sub={spending.data && todayText(spending.data)} />}>
       <Panel
         title={`近 ${DAYS} 日`}
+        flush
         actions={
           <Segmented
             aria-label="汇总方式"
@@ -56,27 +57,29 @@ const sumOf = (rows: readonly Row[], key: 'calls' | 'estimated' | 'tokensIn' | '
 
 const columnsBy = (by: SpendingBy, rows: readonly Row[]): readonly SmallColumn<Row>[] => [
   { title: TITLES[by], heading: true, cell: ({ title }) => title ?? '—', foot: '合计' },
-  { title: '调用', number: true, cell: ({ calls }) => whole(calls), foot: sumOf(rows, 'calls') },
+  { title: '调用', unit: '次', number: true, cell: ({ calls }) => whole(calls), foot: sumOf(rows, 'calls') },
   {
-    title: '其中估计词元',
+    title: '其中估计',
+    unit: '次',
     number: true,
     cell: ({ estimated }) => whole(estimated),
     foot: sumOf(rows, 'estimated'),
   },
   {
-    title: '词元（入）',
+    title: '输入词元',
     number: true,
     cell: ({ tokensIn }) => whole(tokensIn),
     foot: sumOf(rows, 'tokensIn'),
   },
   {
-    title: '词元（出）',
+    title: '输出词元',
     number: true,
     cell: ({ tokensOut }) => whole(tokensOut),
     foot: sumOf(rows, 'tokensOut'),
   },
   {
-    title: '费用（元）',
+    title: '费用',
+    unit: '元',
     number: true,
     cell: ({ cost }) => formatNumber(cost, { unit: 'number', decimals: 4 }),
     foot: formatNumber(

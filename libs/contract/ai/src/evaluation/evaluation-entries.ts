@@ -7,13 +7,13 @@ import {
   integer,
   mark,
   name,
-  number,
   optional,
   percent,
   required,
   sentence,
   text,
   word,
+  yuan,
 } from '@console/contract-core/columns';
 import { z } from 'zod';
 import { TOPIC_TEXTS } from '../topic-fields.ts';
@@ -72,7 +72,7 @@ export const evaluationList = table({
     verifiedShare: percent('已核实', { sort: false }),
     tokens: required(integer('词元', { sort: false })),
     /** Yuan. */
-    cost: required(number('费用（元）', { sort: false })),
+    cost: required(yuan('费用', { sort: false })),
     startedUser: optional(word('开始人')),
     startedTime: datetime('开始时间'),
     message: optional(sentence('说明')),
@@ -110,11 +110,11 @@ export const evaluationResults = table({
     allFacts: required(integer('应答事实数', { sort: false })),
     verified: required(integer('已核实数字', { sort: false })),
     figures: required(integer('数字', { sort: false })),
-    tokensIn: required(integer('词元（入）')),
-    tokensOut: required(integer('词元（出）')),
+    tokensIn: required(integer('输入词元')),
+    tokensOut: required(integer('输出词元')),
     estimated: mark('词元为估计', z.boolean()),
     /** Yuan. */
-    cost: required(number('费用（元）')),
+    cost: required(yuan('费用')),
     firstMs: integer('首字（毫秒）'),
     totalMs: integer('用时（毫秒）'),
     reason: optional(sentence('说明')),

@@ -14,6 +14,7 @@ import { reloads } from './reloads.mjs';
  * @typedef {object} AskSoak
  * @property {(user: number) => Promise<Asker>} asker one of any number of users of the demo tenant
  * @property {import('mysql2/promise').Connection} database of the suite
+ * @property {(() => Promise<void>)[]} stops what ends the things a part started
  */
 
 /**
@@ -43,6 +44,7 @@ export async function runAsk(stops, interrupted) {
   /** @type {AskSoak} */
   const soak = {
     database,
+    stops,
     asker: async (user) => new Asker(suite.url, await open({ tenantId: '000000', userId: 900_000 + user })),
   };
   let holds = true;

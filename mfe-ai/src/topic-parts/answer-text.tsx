@@ -51,20 +51,25 @@ function Marked({ address, cells, onCell, words }: MarkedProps): ReactElement {
     return (
       <del className="ask-unverified" title="未核实：与所给数据对不上">
         {mark.kind === 'cell' ? `〔${id}〕` : words}
-        <span className="ask-unverified-word">未核实</span>
+        <span className="ask-unbroken">
+          <span className="ask-unverified-word">未核实</span>
+          {JOINER}
+        </span>
       </del>
     );
   const about = mark.cells.map((one) => aboutOf(cells.get(one))).join('；');
   return (
-    <>
+    <span className="ask-unbroken">
       <button type="button" className="ask-chip" title={about} onClick={() => onCell(id)}>
         {mark.kind === 'cell' ? cell?.shown : words}
       </button>
-      {/* No line begins with the sign that follows. */}
-      {'\u2060'}
-    </>
+      {JOINER}
+    </span>
   );
 }
+
+/** Within an unbroken span it keeps the sign that follows from beginning a line. */
+const JOINER = '\u2060';
 
 const aboutOf = (cell: CitedCell | undefined): string =>
   cell === undefined ? '' : `${cell.entity} ${cell.period} ${cell.title} ${cell.shown}`;

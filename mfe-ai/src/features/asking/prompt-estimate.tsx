@@ -27,16 +27,16 @@ export function PromptEstimate({ text, subject, topicId, models }: PromptEstimat
   );
   if (data === undefined || asked === '' || models.length === 0) return null;
   if (data.refusal !== null)
-    return <p className="c-panel-sub">数据不足以作答，不会询问大模型：{data.refusal}</p>;
+    return <div className="c-panel-sub">数据不足以作答，不会询问大模型：{data.refusal}</div>;
   const tight = data.models.filter(({ name, hasRoom }) => models.includes(name) && !hasRoom);
   return (
-    <p className="c-panel-sub" role="status">
+    <div className="c-panel-sub" role="status">
       提示词约 {tokens(data.tokens)} 词元
       {models.length > 1 && `，${models.length} 个模型共约 ${tokens(data.tokens * models.length)} 词元`}
       {tight.map(
         ({ name, context }) => `；${name} 的上下文只有 ${tokens(context)} 词元，容不下，不会询问该模型`,
       )}
-    </p>
+    </div>
   );
 }
 

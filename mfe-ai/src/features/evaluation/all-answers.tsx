@@ -31,7 +31,7 @@ const passedText = (row: Row): string => (isOpen(row) ? EMPTY : row.passed ? 'é€
 const cellsOf = (onOpen: (caseId: number) => void): CellOverrides<Row> => ({
   question: {
     draw: ({ caseId, question }) => (
-      <button type="button" className="c-link-button" onClick={() => onOpen(caseId)}>
+      <button type="button" className="c-link-button topic-eval-open" onClick={() => onOpen(caseId)}>
         {question}
       </button>
     ),

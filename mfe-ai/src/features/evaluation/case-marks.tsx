@@ -20,7 +20,7 @@ export function CaseMarks({ evaluation, onOpen }: CaseMarksProps): ReactElement 
       cell: ({ caseId, question, refusal }) => (
         <button
           type="button"
-          className="c-link-button topic-eval-question"
+          className="c-link-button topic-eval-open topic-eval-question"
           title={refusal ?? question}
           onClick={() => onOpen(caseId)}
         >

@@ -2,10 +2,11 @@ import { aiEntries, KNOWLEDGE_FILE_LIMITS, KNOWLEDGE_TEXTS, type KnowledgeFile }
 import { FILES_PATH, formatNumber, TEXT_FILE_MAX_BYTES } from '@console/contract-core';
 import { useCall, useChange, usePlatform } from '@console/platform';
 import { useUploads, type UploadFile } from '@console/subject/rich-text';
-import { AddIcon, Ladder, Panel, SmallTable, type SmallColumn } from '@console/ui';
+import { AddIcon, Ladder, Mark, Panel, SmallTable, type SmallColumn } from '@console/ui';
 import { Button, FaultAlert } from '@console/ui/form';
-import { useRef, type ReactElement } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import { client } from '../../client.ts';
+import './knowledge.css';
 
 interface KnowledgeFilesProps {
   readonly knowledgeId: number;
@@ -55,6 +56,7 @@ export function KnowledgeFiles({ knowledgeId, mayEdit, upload }: KnowledgeFilesP
     <Panel
       title="文件"
       sub={HINT}
+      flush
       actions={
         mayEdit && (
           <>
@@ -83,7 +85,25 @@ export function KnowledgeFiles({ knowledgeId, mayEdit, upload }: KnowledgeFilesP
         )
       }
     >
-      <FaultAlert fault={uploads.fault === null ? fault : new Error(uploads.fault)} />
+      <div className="topic-knowledge-said">
+        <FaultAlert fault={uploads.fault === null ? fault : new Error(uploads.fault)} />
+        {uploads.running.map(({ id, name, share }) => (
+          <div key={id} className="topic-knowledge-upload" role="status">
+            <span className="c-cut">{name}</span>
+            <span className="c-panel-sub">
+              正在上传 {formatNumber(share, { unit: 'percent', decimals: 0 })}%
+            </span>
+            <Button
+              size="small"
+              type="text"
+              aria-label={`取消上传 ${name}`}
+              onClick={() => uploads.cancel(id)}
+            >
+              取消
+            </Button>
+          </div>
+        ))}
+      </div>
       <Ladder answer={files} what="文件" rows={2} rowHeight={33}>
         {(found) => (
           <SmallTable
@@ -113,9 +133,14 @@ const COLUMNS: readonly SmallColumn<KnowledgeFile>[] = [
   { title: '添加时间', cell: ({ addedTime }) => addedTime.slice(0, 16) },
 ];
 
-function stateText({ state, reason, characters, passages }: KnowledgeFile): string {
-  if (state === 'reading') return '正在读取…';
-  if (state === 'failed') return `无法读取：${reason ?? '原因不明'}`;
+function stateText({ state, reason, characters, passages }: KnowledgeFile): ReactNode {
+  if (state === 'reading') return <Mark tint="navy">正在读取</Mark>;
+  if (state === 'failed')
+    return (
+      <>
+        <Mark tint="amber">无法读取</Mark> {reason ?? '原因不明'}
+      </>
+    );
   return `${formatNumber(characters, { unit: 'integer' })} 字，${passages} 段`;
 }
 

@@ -127,8 +127,9 @@ describe('documents', () => {
     );
     expect((await screen.findByRole('link', { name: '年报.pdf' })).getAttribute('href')).toBe(FILE.link);
     screen.getByText('12,345 字，31 段');
-    screen.getByText('正在读取…');
-    screen.getByText('无法读取：没有可提取的文字');
+    screen.getByText('正在读取');
+    screen.getByText('无法读取');
+    screen.getByText(/没有可提取的文字/);
     await userEvent.click(screen.getByRole('button', { name: '重新读取 扫描.pdf' }));
     await waitFor(() => expect(inputs('ai.rereadKnowledgeFile')).toEqual([{ id: 6 }]));
     expect(screen.queryByRole('button', { name: '重新读取 年报.pdf' })).toBeNull();

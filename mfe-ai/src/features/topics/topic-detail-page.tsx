@@ -96,7 +96,7 @@ function Detail({ topic, mayEdit }: { readonly topic: Topic; readonly mayEdit: b
         </div>
         <TopicVersions topic={topic} mayEdit={mayEdit} />
       </div>
-      <TopicHistory />
+      <TopicHistory topicId={topic.id} />
     </>
   );
 }

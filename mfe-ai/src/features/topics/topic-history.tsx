@@ -56,9 +56,10 @@ const CHOICES = [
   { value: 'prompts', label: '提示词与词元' },
 ] as const;
 
-/** What was asked by the topic that the address names, with the answers; experts write theirs beside them. */
-export function TopicHistory(): ReactElement {
-  const state = useTableUrlState(LIST);
+/** What was asked by a topic, with the answers; experts write theirs beside them. */
+export function TopicHistory({ topicId }: { readonly topicId: number }): ReactElement {
+  // Its own keys in the address: the topic is that of the page, and no condition to be taken back.
+  const state = useTableUrlState(LIST, 'history-');
   const { draft, change, bar } = useFilterDraft(state);
   const [variant, choose] = useChoice<Variant>('columns', VARIANTS, 'answers');
   const [answered, answer] = useState<number | null>(null);
@@ -71,6 +72,7 @@ export function TopicHistory(): ReactElement {
         client={client}
         spec={SPECS[variant]}
         state={state}
+        always={{ topicTmplId: topicId }}
         title="问答记录"
         cells={{ tmplType: { draw: typeOf, text: typeOf } }}
         rowActions={{

@@ -123,7 +123,8 @@ async function inNames(one, database) {
   );
   if (company === undefined) throw new Error('the demo has no company');
   const { id, securityId, most } = company;
-  const nameOf = (/** @type {string} */ text) => [...text].slice(-most).join('').trim();
+  // A name is one line.
+  const nameOf = (/** @type {string} */ text) => [...text.replaceAll('\n', ' ')].slice(-most).join('').trim();
   /** @param {string} name @param {readonly string[]} models */
   const ask = (name, models) =>
     answered(one, { text: '营业总收入怎么样', models, subject: { kind: 'company', id, name } });

@@ -12,7 +12,7 @@ import type { WritingStep } from '../models/write-answer.ts';
 import { storeAnswer } from './store-answer.ts';
 import { AnswerWriter } from './answer-writer.ts';
 import { LogChannel } from './log/log-channel.ts';
-import { QuestionLog } from './log/question-log.ts';
+import { isTakenOver, QuestionLog } from './log/question-log.ts';
 
 /** A question that models are to answer now. */
 export interface RunningQuestion {
@@ -63,7 +63,10 @@ export class AnswerRunner implements OnModuleInit, OnModuleDestroy {
 
   /** Begins to answer; the answers' rows exist already. */
   begin(question: RunningQuestion): void {
-    const log = new QuestionLog(question.id, this.database, (id, events) => this.channel.added(id, events));
+    const log = new QuestionLog(question.id, this.database, {
+      added: (id, events) => this.channel.added(id, events),
+      failed: () => question.answers.forEach(({ id }) => this.stops.get(id)?.abort()),
+    });
     const asked = question.answers.map(({ model }) => model);
     for (const answer of question.answers) {
       const stop = new AbortController();
@@ -102,7 +105,8 @@ export class AnswerRunner implements OnModuleInit, OnModuleDestroy {
       log.add({ kind: 'end', answer: answerId, state: end.state, reason: end.reason, figures, verified });
       await log.settled();
     } catch (error) {
-      this.logger.error({ err: error, answerId }, 'an answer could not be written');
+      if (isTakenOver(error)) this.logger.warn({ answerId }, 'an answer was ended by another process');
+      else this.logger.error({ err: error, answerId }, 'an answer could not be written');
     }
   }
 }

@@ -200,6 +200,37 @@ describe('an answer', () => {
     expect(cut).toMatchObject({ state: 'cut', reason: '回答的进程已结束', text });
   });
 
+  it('that another process has ended is left as it is: its model is stopped, and nothing follows the end', async () => {
+    const id = await bench.asked({ models: ['slow:20'] });
+    await bench.follow(id, { most: 6 });
+    const { id: answerId } = answerOf(await bench.question(id), 'slow:20');
+    const { database } = bench.data;
+    const event = {
+      kind: 'end',
+      answer: answerId,
+      state: 'cut',
+      reason: '另一进程',
+      figures: 0,
+      verified: 0,
+    };
+    await database.query(
+      `UPDATE ${tableName('ai', 'answer')} SET state = 'cut', reason = '另一进程', runner = NULL WHERE id = ?`,
+      [answerId],
+    );
+    // Events come every 80 ms: one of the next numbers is taken before the process comes to it.
+    await database.query(
+      `INSERT INTO ${tableName('ai', 'answer_event')} (question_id, seq, body)
+        SELECT question_id, MAX(seq) + 1, ? FROM ${tableName('ai', 'answer_event')} WHERE question_id = ? GROUP BY question_id`,
+      [JSON.stringify(event), id],
+    );
+    while (bench.server.open() > 0) await new Promise((next) => setTimeout(next, 20));
+    const events = await bench.follow(id);
+    expect(events.filter(({ data }) => 'answer' in data && data.answer === answerId).at(-1)?.data).toEqual(
+      event,
+    );
+    expect(answerOf(await bench.question(id), 'slow:20')).toMatchObject({ state: 'cut', reason: '另一进程' });
+  });
+
   it('is marked with a reason, by its asker', async () => {
     const question = await bench.finished(await bench.asked());
     const [{ id: answerId }] = question.answers as [ModelAnswer];

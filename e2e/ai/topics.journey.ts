@@ -233,7 +233,7 @@ it('what was asked by a topic is listed with values in both variants, and an exp
   await page.keyboard.press('Enter');
   const line = page.locator('tbody tr', { hasText: text });
   await line.waitFor();
-  await page.locator('tbody tr').nth(1).waitFor({ state: 'detached' });
+  await page.locator('tbody tr').filter({ visible: true }).nth(1).waitFor({ state: 'detached' });
   expect(await line.innerText()).not.toContain('[[c');
   await line.getByRole('button', { name: `专家回答 ${text}` }).click();
   const dialog = page.getByRole('dialog');

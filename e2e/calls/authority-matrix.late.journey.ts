@@ -28,6 +28,8 @@ interface Caller {
    * them again.
    */
   readonly sparesReads?: true;
+  /** What one with everything else lacks. */
+  readonly lacks?: readonly string[];
 }
 
 const EVERYTHING = Object.keys(AUTHORITIES);
@@ -115,10 +117,11 @@ describe('the matrix of routes and callers', () => {
     const mismatches: string[] = [];
     let cells = 0;
     for (const { entry, query } of ASKED)
-      for (const plain of addressesOf(entry)) {
+      for (const [at, plain] of addressesOf(entry).entries()) {
         const path = query === '' ? plain : `${plain}?${query}`;
-        const answers = await Promise.all(callers.map((caller) => probe(entry, path, caller)));
-        for (const [index, caller] of callers.entries()) {
+        const asked = at === 0 ? callers : callers.filter((caller) => decides(entry, caller));
+        const answers = await Promise.all(asked.map((caller) => probe(entry, path, caller)));
+        for (const [index, caller] of asked.entries()) {
           const answer = answers[index];
           if (answer === undefined) throw new Error('an answer is missing');
           const [wanted, told] = [expected(entry, caller), verdict(entry, answer)];
@@ -128,7 +131,7 @@ describe('the matrix of routes and callers', () => {
         }
       }
     expect(mismatches).toEqual([]);
-    expect(cells).toBeGreaterThan(1500);
+    expect(cells).toBeGreaterThan(CONTRACT_ENTRIES.length * callers.length);
     console.log(`${cells} cells: ${CONTRACT_ENTRIES.length} calls, ${callers.length} callers`);
   }, 600_000);
 
@@ -141,6 +144,21 @@ describe('the matrix of routes and callers', () => {
     }
   });
 });
+
+/**
+ * Whether a caller's answer at a further address of an entry follows from no other's. More authorities never close a
+ * door: where those with a sufficient one alone pass, and one with everything but these does not, all the others are as at
+ * the first address, at which everyone calls.
+ */
+function decides({ needs }: Entry, { authorities, lacks, locked, mustChangePassword }: Caller): boolean {
+  if (authorities === null || locked || mustChangePassword) return true;
+  if (authorities.length === 0 || authorities.includes(ROLE_ADMIN)) return true;
+  if (needs === 'public' || needs === 'signed-in') return false;
+  const sufficient: readonly string[] = [needs].flat();
+  return lacks === undefined
+    ? authorities.some((each) => sufficient.includes(each))
+    : JSON.stringify(lacks) === JSON.stringify(sufficient);
+}
 
 /** The plain paths of an entry, and all its paths under each service that serves it. */
 function addressesOf(entry: Entry): readonly string[] {
@@ -188,7 +206,7 @@ async function everyCaller(): Promise<readonly Caller[]> {
     await add(
       `one with everything but ${needed.join(' and ')}`,
       EVERYTHING.filter((authority) => !needed.includes(authority)),
-      { sparesReads: true },
+      { sparesReads: true, lacks: needed },
     );
   await add('one with every authority', EVERYTHING);
   await add('an administrator', [ROLE_ADMIN]);

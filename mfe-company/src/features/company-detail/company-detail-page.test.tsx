@@ -46,6 +46,12 @@ describe('the company detail', () => {
     expect(titles.at(-1)).toBe('688921 华岚精工');
   });
 
+  test('is titled by the code alone where its address has the exchange too', async () => {
+    const { titles } = open(ADDRESS.replace('688921', '688921.SH'), VIEW);
+    expect(titles).toEqual(['688921 旧名']);
+    await screen.findByRole('heading', { name: '华岚精工' });
+  });
+
   test('shows the latest figures with their day, and the tab that the address names', async () => {
     open(`${ADDRESS}&tab=financial`, [...VIEW, 'gssjk_gn_view_financial']);
     expect(await screen.findByText('截至 2026-11-20 收盘')).toBeDefined();

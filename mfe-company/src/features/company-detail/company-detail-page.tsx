@@ -29,9 +29,10 @@ export function CompanyDetailPage({ tabs, opinion }: CompanyDetailPageProps): Re
   const { shown, tab, choose } = useTabs('tab', query.backFlag ? [...tabs, opinion] : tabs);
   const company = header.data;
   usePageTitle(
-    // The code first: a narrow tab cuts the end.
-    [company?.stockCode ?? query.stockCode, company?.shortName ?? query.name].filter(Boolean).join(' ') ||
-      null,
+    // The code first: a narrow tab cuts the end. An address names it with its exchange.
+    [company?.stockCode ?? query.stockCode?.split('.')[0], company?.shortName ?? query.name]
+      .filter(Boolean)
+      .join(' ') || null,
   );
 
   const unknown = corpId === null || (header.error instanceof CallError && header.error.status === 404);

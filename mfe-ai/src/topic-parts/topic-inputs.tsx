@@ -1,7 +1,7 @@
 import type { TargetType } from '@console/contract-ai';
-import { OptionSelect, SearchInput } from '@console/ui/data';
+import { SearchInput } from '@console/ui/data';
 import type { ReactElement } from 'react';
-import { useDictionary } from './use-dictionary.ts';
+import { TargetTypeSelect } from './target-type-select.tsx';
 
 interface TopicConditions {
   readonly topic?: string | undefined;
@@ -15,16 +15,11 @@ interface TopicInputsProps {
 
 /** Two conditions of a list about topics: the topic, and the type of what is asked about. */
 export function TopicInputs({ draft, change }: TopicInputsProps): ReactElement {
-  const types = useDictionary<TargetType>('INV_TARGET_TYPE');
   return (
     <>
       <SearchInput placeholder="主题" value={draft.topic} onChange={(topic) => change({ topic })} />
-      <OptionSelect
-        label="投资标的类型"
-        all="全部标的类型"
-        width={136}
+      <TargetTypeSelect
         value={draft.invTargetTypeDictKey}
-        options={types}
         onChange={(invTargetTypeDictKey) => change({ invTargetTypeDictKey })}
       />
     </>

@@ -1,4 +1,4 @@
-import { aiEntries, aiTables, type DataSource, type TargetType } from '@console/contract-ai';
+import { aiEntries, aiTables, type DataSource } from '@console/contract-ai';
 import type { RowOf } from '@console/contract-core';
 import { useCan } from '@console/platform';
 import { AddIcon, EmptyState, Page, PageLink } from '@console/ui';
@@ -15,7 +15,8 @@ import { Button } from '@console/ui/form';
 import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { RowButton } from '../../topic-parts/row-button.tsx';
-import { topicDetailPath } from '../../topic-parts/topic-paths.ts';
+import { TargetTypeSelect } from '../../topic-parts/target-type-select.tsx';
+import { topicDetailPath, topicTitle } from '../../topic-parts/topic-paths.ts';
 import { useDictionary } from '../../topic-parts/use-dictionary.ts';
 import { useOpened } from '../../topic-parts/use-opened.ts';
 import { DeletePromptDialog } from './delete-prompt-dialog.tsx';
@@ -23,7 +24,7 @@ import { PromptDialog } from './prompt-dialog.tsx';
 
 type Row = RowOf<typeof aiTables.topicPromptList>;
 
-const detailPath = (row: Row): string => topicDetailPath(row.topicId, `${row.topic}（${row.invTargetType}）`);
+const detailPath = (row: Row): string => topicDetailPath(row.topicId, topicTitle(row));
 
 const CELLS: CellOverrides<Row> = {
   topic: {
@@ -36,7 +37,6 @@ const CELLS: CellOverrides<Row> = {
 export function TopicPromptsPage(): ReactElement {
   const state = useTableUrlState(aiTables.topicPromptList);
   const { draft, change, bar } = useFilterDraft(state);
-  const types = useDictionary<TargetType>('INV_TARGET_TYPE');
   const sources = useDictionary<DataSource>('INV_TARGET_DS');
   const dialog = useOpened((id) => client.call(aiEntries.topicPrompt, { id }), '提示词');
   const [mayAdd, mayEdit] = [useCan('gssjk_gn_add'), useCan('gssjk_gn_edit')];
@@ -82,14 +82,7 @@ export function TopicPromptsPage(): ReactElement {
               onChange={(prompt) => change({ prompt })}
             />
             <SearchInput placeholder="主题" value={draft.topic} onChange={(topic) => change({ topic })} />
-            <OptionSelect
-              label="投资标的类型"
-              all="全部标的类型"
-              width={136}
-              value={draft.tmplType}
-              options={types}
-              onChange={(tmplType) => change({ tmplType })}
-            />
+            <TargetTypeSelect value={draft.tmplType} onChange={(tmplType) => change({ tmplType })} />
             <OptionSelect
               label="模板类型"
               all="全部模板类型"

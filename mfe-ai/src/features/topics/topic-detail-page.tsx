@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { idIn } from '../../topic-parts/id-in.ts';
 import { labelIn, useDictionary } from '../../topic-parts/use-dictionary.ts';
-import { TOPIC_LIST_PATH, topicEditPath } from '../../topic-parts/topic-paths.ts';
+import { TOPIC_LIST_PATH, topicEditPath, topicTitle } from '../../topic-parts/topic-paths.ts';
 import { TopicHistory } from './topic-history.tsx';
 import { TopicVersions } from './topic-versions.tsx';
 import './topics.css';
@@ -21,7 +21,7 @@ export function TopicDetailPage(): ReactElement {
   const mayEdit = useCan('gssjk_gn_edit');
   const topic = useCall(client, aiEntries.topic, { id: id ?? 0 }, { enabled: id !== null, staleTime: 0 });
   const unknown = id === null || (topic.error instanceof CallError && topic.error.status === 404);
-  const title = topic.data ? `${topic.data.topic}（${topic.data.invTargetType}）` : query.get('title');
+  const title = topic.data ? topicTitle(topic.data) : query.get('title');
   usePageTitle(title);
   return (
     <Page

@@ -11,15 +11,18 @@ import { RowButton } from '../../topic-parts/row-button.tsx';
 import { TopicInputs } from '../../topic-parts/topic-inputs.tsx';
 import { useOpened } from '../../topic-parts/use-opened.ts';
 import { TopicDialog } from './topic-dialog.tsx';
-import { TOPIC_EDIT_PATH, topicDetailPath, topicEditPath } from '../../topic-parts/topic-paths.ts';
+import {
+  TOPIC_EDIT_PATH,
+  topicDetailPath,
+  topicEditPath,
+  topicTitle,
+} from '../../topic-parts/topic-paths.ts';
 
 type Row = RowOf<typeof aiTables.topicList>;
 
 const CELLS: CellOverrides<Row> = {
   topic: {
-    draw: (row) => (
-      <PageLink to={topicDetailPath(row.id, `${row.topic}（${row.invTargetType}）`)}>{row.topic}</PageLink>
-    ),
+    draw: (row) => <PageLink to={topicDetailPath(row.id, topicTitle(row))}>{row.topic}</PageLink>,
     text: (row) => row.topic,
   },
   latestVersion: {
@@ -51,7 +54,7 @@ export function TopicsPage(): ReactElement {
           width: mayEdit ? 172 : 92,
           draw: (row) => (
             <>
-              <PageLink to={topicDetailPath(row.id, `${row.topic}（${row.invTargetType}）`)}>详情</PageLink>
+              <PageLink to={topicDetailPath(row.id, topicTitle(row))}>详情</PageLink>
               {mayEdit && (
                 <>
                   <PageLink to={topicEditPath(row.id)}>分析</PageLink>

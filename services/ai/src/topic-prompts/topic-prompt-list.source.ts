@@ -42,7 +42,10 @@ export class TopicPromptListSource implements TableSource<List> {
       from: queries(this.database)
         .selectFrom('ai.topic as t')
         .innerJoin('ai.template_version as v', (on) =>
-          on.onRef('v.topic_id', '=', 't.id').onRef('v.number', '=', 't.template_version'),
+          on
+            .onRef('v.tenant_id', '=', 't.tenant_id')
+            .onRef('v.topic_id', '=', 't.id')
+            .onRef('v.number', '=', 't.template_version'),
         )
         .innerJoin(TEMPLATES.as('p'), (on) => on.onTrue()),
       tenant: { column: sql.ref('t.tenant_id'), id: tenantId },

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { aiEntries, EVALUATION_MESSAGES } from '@console/contract-ai';
-import { MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
+import {
+  MESSAGES,
+  OPEN_JOB_STATES,
+  Refusal,
+  type InputOf,
+  type OutputOf,
+  type Session,
+} from '@console/contract-core';
 import { transact } from '@console/node-kit/database';
 import { Jobs } from '@console/node-kit/jobs/submit';
 import { Audit, Creations } from '@console/node-kit/records';
@@ -140,7 +147,7 @@ async function refuseUnderWay(
     .select('e.id')
     .where('e.tenant_id', '=', tenantId)
     .where('e.topic_id', '=', topicId)
-    .where('j.state', 'in', ['queued', 'running'])
+    .where('j.state', 'in', OPEN_JOB_STATES)
     .limit(1)
     .executeTakeFirst();
   if (open !== undefined) throw new Refusal(EVALUATION_MESSAGES.underWay);

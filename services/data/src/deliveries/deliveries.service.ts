@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { MESSAGES, Refusal, type InputOf, type OutputOf, type Session } from '@console/contract-core';
+import {
+  MESSAGES,
+  OPEN_JOB_STATES,
+  Refusal,
+  type InputOf,
+  type OutputOf,
+  type Session,
+} from '@console/contract-core';
 import { DATA_MESSAGES, type dataCalls } from '@console/contract-data';
 import { Audit } from '@console/node-kit/records';
 import { sql } from 'kysely';
@@ -77,7 +84,7 @@ export class DeliveriesService {
     const rows = await queries(this.database)
       .selectFrom('platform.job')
       .where('name', '=', 'data.import')
-      .where('state', 'in', ['queued', 'running'])
+      .where('state', 'in', OPEN_JOB_STATES)
       .select(({ ref }) => ['id', sql<string>`JSON_VALUE(${ref('payload')}, '$.delivery')`.as('delivery')])
       .execute();
     return new Map(rows.map(({ id, delivery }) => [delivery, id]));

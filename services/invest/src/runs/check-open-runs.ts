@@ -1,4 +1,4 @@
-import { Refusal, type JobName, type Message } from '@console/contract-core';
+import { OPEN_JOB_STATES, Refusal, type JobName, type Message } from '@console/contract-core';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../queries.ts';
 
@@ -28,7 +28,7 @@ export async function checkOpenRuns(
     .selectFrom('invest.job')
     .select(({ fn }) => fn.countAll().as('open'))
     .where('tenant_id', '=', tenantId)
-    .where('state', 'in', ['queued', 'running'])
+    .where('state', 'in', OPEN_JOB_STATES)
     .where('submitted_by', '=', userId)
     .where('name', '=', name)
     .executeTakeFirstOrThrow();

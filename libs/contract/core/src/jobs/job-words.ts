@@ -1,4 +1,4 @@
-import { JOB_STATE_TITLES, type JobState } from './job-states.ts';
+import { JOB_STATE_TITLES, OPEN_JOB_STATES, type JobState } from './job-states.ts';
 
 /** What a job of any kind shows of its state. */
 export interface JobStanding {
@@ -18,7 +18,7 @@ export interface JobAtWork extends JobStanding {
 
 /** Whether it has not ended yet. */
 export const isUnderWay = ({ state }: Pick<JobStanding, 'state'>): boolean =>
-  state === 'queued' || state === 'running';
+  OPEN_JOB_STATES.some((open) => open === state);
 
 /**
  * 排队中, 正在取消, 已取消, 成功. A job that ended without all that was asked for is no plain success.

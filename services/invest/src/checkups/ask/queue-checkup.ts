@@ -1,5 +1,5 @@
 import { CHECKUPS_KEPT, type CheckupScope } from '@console/contract-invest';
-import { shanghaiDateTime, type JobState, type Session } from '@console/contract-core';
+import { OPEN_JOB_STATES, shanghaiDateTime, type JobState, type Session } from '@console/contract-core';
 import { JOB_PRIORITY } from '@console/node-kit/jobs';
 import type { Jobs } from '@console/node-kit/jobs/submit';
 import type { EntityManager } from 'typeorm';
@@ -37,7 +37,7 @@ export async function isUnderWay(manager: EntityManager, tenantId: string): Prom
     .selectFrom('invest.job')
     .select('id')
     .where('tenant_id', '=', tenantId)
-    .where('state', 'in', ['queued', 'running'])
+    .where('state', 'in', OPEN_JOB_STATES)
     .where('name', '=', 'invest.checkup')
     .limit(1)
     .executeTakeFirst();

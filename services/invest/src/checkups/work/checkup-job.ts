@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isUnderWay } from '@console/contract-core';
 import {
   defineJob,
   JobFault,
@@ -137,5 +138,5 @@ async function isWanted(database: DataSource, { jobId, tenantId }: CheckupToDo):
     .where('id', '=', jobId)
     .where('tenant_id', '=', tenantId)
     .executeTakeFirst();
-  return row?.state === 'queued' || row?.state === 'running';
+  return row !== undefined && isUnderWay(row);
 }

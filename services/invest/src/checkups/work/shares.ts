@@ -1,3 +1,4 @@
+import { OPEN_JOB_STATES } from '@console/contract-core';
 import { transact } from '@console/node-kit/database';
 import { JOB_PRIORITY, type JobContext } from '@console/node-kit/jobs';
 import type { Jobs } from '@console/node-kit/jobs/submit';
@@ -19,7 +20,7 @@ export async function openShares(
     .select('id')
     .where('tenant_id', '=', tenantId)
     .where('name', '=', 'invest.checkupShare')
-    .where('state', 'in', ['queued', 'running'])
+    .where('state', 'in', OPEN_JOB_STATES)
     .where('payload', '=', payloadOf(id))
     .execute();
   return rows.map((row) => row.id);

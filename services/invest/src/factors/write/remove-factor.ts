@@ -1,5 +1,5 @@
 import { FACTOR_MESSAGES } from '@console/contract-invest';
-import { MESSAGES, Refusal } from '@console/contract-core';
+import { MESSAGES, OPEN_JOB_STATES, Refusal } from '@console/contract-core';
 import type { RecordChange } from '@console/node-kit/records';
 import type { EntityManager } from 'typeorm';
 import { queries } from '../../queries.ts';
@@ -51,7 +51,7 @@ async function refuseRunning(manager: EntityManager, tenantId: string, id: numbe
     .select('b.id')
     .where('b.tenant_id', '=', tenantId)
     .where('b.factor_id', '=', id)
-    .where('j.state', 'in', ['queued', 'running'])
+    .where('j.state', 'in', OPEN_JOB_STATES)
     .limit(1)
     .executeTakeFirst();
   if (running) throw new Refusal(FACTOR_MESSAGES.running);

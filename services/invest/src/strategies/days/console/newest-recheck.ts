@@ -1,3 +1,4 @@
+import { OPEN_JOB_STATES } from '@console/contract-core';
 import type { Recheck } from '@console/contract-invest';
 import { namedColumns, type Querying } from '@console/node-kit/queries';
 import { expressionBuilder } from 'kysely';
@@ -30,7 +31,7 @@ export async function openRecheck(
     .selectFrom('invest.job')
     .select('id')
     .where('id', '=', strategy.jobId)
-    .where('state', 'in', ['queued', 'running'])
+    .where('state', 'in', OPEN_JOB_STATES)
     .executeTakeFirst();
   return open?.id ?? null;
 }

@@ -34,16 +34,22 @@ describe('fitColumns', () => {
 
   test('cuts only long texts in a table that scrolls sideways anyway', () => {
     const sentence: FittedColumn = { base: 200, content: 900 };
-    expect(fitColumns([code, name, figure, sentence], 200)).toEqual([96, 70, 90, 280]);
+    expect(fitColumns([code, name, figure, sentence], 200)).toEqual([96, 70, 90, 320]);
   });
 
   test('scrolls sideways rather than cut a name, a code or a figure', () => {
     expect(fitColumns([code, name, figure], 250)).toEqual([96, 70, 90]);
   });
 
-  test('gives one text no more than it can use, however long it is', () => {
-    expect(fitColumns([{ base: 100, content: 5_000 }], 3_000)).toEqual([600]);
-    expect(fitColumns([{ base: 700, content: 5_000 }], 3_000)).toEqual([700]);
+  test('gives a very long text all that no other column needs', () => {
+    const longest: FittedColumn = { base: 100, content: 5_000 };
+    expect(fitColumns([longest], 3_000)).toEqual([3_000]);
+    // The name is declared wider than its cells: they keep what they need.
+    expect(fitColumns([name, longest], 1_000)).toEqual([70, 930]);
+  });
+
+  test('gives a text no more than it can use', () => {
+    expect(fitColumns([name, { base: 100, content: 700 }], 1_000)).toEqual([160, 700]);
   });
 
   test('never exceeds a room that suffices, and cuts nothing in it', () => {

@@ -6,23 +6,28 @@ export interface FittedColumn {
   readonly content: number;
 }
 
-/** The width beyond which a text is cut, where it fits beside the others and in a table that scrolls sideways. */
+/** The width up to which a text is whole before other columns get more than they need. */
 const MOST = 600;
-const MOST_SCROLLED = 280;
+/** The same in a table that scrolls sideways: the id of a request is whole. */
+const MOST_SCROLLED = 320;
 const LONG = 200;
 
 /**
  * The widths of a table's columns in `room` pixels. Nothing is cut where there is room: a column whose cells
- * need more than declared gets it from what is free, then from columns whose cells need less than declared.
+ * need more than declared gets it from what is free, then from columns whose cells need less than declared; the longest
+ * texts get all that no other column needs.
  * Where both do not suffice, long texts are cut, and share what is free evenly; where that does not suffice
  * either, the table scrolls sideways.
  */
 export function fitColumns(columns: readonly FittedColumn[], room: number): readonly number[] {
   if (room <= 0) return columns.map(({ base }) => base);
   const needs = needsWithin(columns, MOST);
-  const whole = columns.map(({ base }, at) => Math.max(base, needs[at] ?? base));
-  if (sumOf(whole) <= room) return whole;
-  if (sumOf(needs) <= room) return shrunk(whole, needs, room);
+  if (sumOf(needs) <= room) {
+    const contents = columns.map(({ content }) => content);
+    const given = granted(needs, contents, room);
+    const whole = columns.map(({ base }, at) => Math.max(base, given[at] ?? base));
+    return sumOf(whole) <= room ? whole : shrunk(whole, given, room);
+  }
   const least = columns.map(({ base }, at) => leastOf(base, needs[at] ?? base));
   return sumOf(least) <= room ? granted(least, needs, room) : needsWithin(columns, MOST_SCROLLED);
 }

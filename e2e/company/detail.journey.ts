@@ -43,7 +43,7 @@ describe('the head of a company', () => {
     });
     await page.goto(detail('rowName=旧名&rowStockCode=000000.SZ&rowIndustryNames=旧行业'));
     await named(page, '旧名').waitFor();
-    await tabOf(page, '000000.SZ 旧名').waitFor();
+    await tabOf(page, '000000 旧名').waitFor();
     answer();
     await named(page, company.name).waitFor();
     await tabOf(page, tabTitle(company)).waitFor();

@@ -1,15 +1,5 @@
 import { id, searchText, table } from '@console/contract-core';
-import {
-  datetime,
-  headline,
-  hidden,
-  integer,
-  optional,
-  sentence,
-  shown,
-  text,
-  word,
-} from '@console/contract-core/columns';
+import { datetime, hidden, integer, optional, shown, text, word } from '@console/contract-core/columns';
 import { z } from 'zod';
 import { TARGET_TYPES } from './topic-fields.ts';
 
@@ -43,17 +33,17 @@ export const topicHistoryList = table({
     id: hidden(z.number().int()),
     createTime: hidden(z.string()),
     updateTime: datetime('提问时间'),
-    inputQuestion: headline('用户提问', { sort: true }),
+    inputQuestion: text('用户提问', { sort: true }),
     /** The answer composed of the data alone, by no language model. */
     dataResponse: optional(text('数据直答')),
-    qfResponse: optional(sentence('大模型回答', { sort: true })),
-    gptResponse: optional(sentence('OpenAI 模型回答', { sort: true })),
-    expertResponse: optional(sentence('专家回答', { sort: true })),
-    prompt: optional(sentence('提示词')),
+    qfResponse: optional(text('大模型回答', { sort: true })),
+    gptResponse: optional(text('OpenAI 模型回答', { sort: true })),
+    expertResponse: optional(text('专家回答', { sort: true })),
+    prompt: optional(text('提示词')),
     /** The target type of the topic. */
     tmplType: shown('标的类型', z.enum(TARGET_TYPES)),
     /** The answer of the language model that `agiModel` names. */
-    agiResponse: optional(sentence('回答')),
+    agiResponse: optional(text('回答')),
     agiModel: optional(word('大模型', { sort: true })),
     inputToken: optional(integer('输入词元')),
     outputToken: optional(integer('输出词元')),

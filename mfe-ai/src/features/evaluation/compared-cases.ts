@@ -6,20 +6,21 @@ export interface SideMark {
   readonly runs: number;
 }
 
-export type CaseChange = 'fell' | 'rose' | 'same' | 'alone';
+/** `open`: one side has no answer yet, as its evaluation did not come to its end. */
+export type CaseChange = 'fell' | 'rose' | 'same' | 'open' | 'alone';
 
 /** A case of one or both sides. */
 export interface ComparedCase {
   readonly caseId: number;
   readonly question: string;
   readonly subjectName: string | null;
-  /** By model; null where a side lacks the case. */
+  /** By model; null where a side lacks the case, or answers to it. */
   readonly marks: readonly {
     readonly model: string;
     readonly one: SideMark | null;
     readonly other: SideMark | null;
   }[];
-  /** How the first side stands against the second: one model with fewer passes is a fall. */
+  /** The first side against the second: a smaller share of passed answers of one model is a fall. */
   readonly change: CaseChange;
 }
 
@@ -28,7 +29,7 @@ export interface Side {
   readonly version: number;
 }
 
-const ORDER: readonly CaseChange[] = ['fell', 'rose', 'alone', 'same'];
+const ORDER: readonly CaseChange[] = ['fell', 'rose', 'open', 'alone', 'same'];
 
 /** The models that both sides asked. */
 export const commonModels = ({ evaluation: one }: Side, { evaluation: other }: Side): readonly string[] =>
@@ -65,11 +66,14 @@ export function comparedCases(one: Side, other: Side): readonly ComparedCase[] {
 
 function markOf({ marks }: EvaluatedCase, version: number, model: string): SideMark | null {
   const mark = marks.find((found) => found.version === version && found.model === model);
-  return mark === undefined ? null : { passed: mark.passed, runs: mark.runs };
+  return mark === undefined || mark.runs === 0 ? null : { passed: mark.passed, runs: mark.runs };
 }
 
 function changeOf(marks: ComparedCase['marks']): CaseChange {
-  const differences = marks.map(({ one, other }) => (one?.passed ?? 0) - (other?.passed ?? 0));
+  if (marks.some(({ one, other }) => one === null || other === null)) return 'open';
+  const differences = marks.map(({ one, other }) => shareOf(one) - shareOf(other));
   if (differences.some((difference) => difference < 0)) return 'fell';
   return differences.some((difference) => difference > 0) ? 'rose' : 'same';
 }
+
+const shareOf = (mark: SideMark | null): number => (mark === null ? 0 : mark.passed / mark.runs);

@@ -16,6 +16,7 @@ import {
 const CHANGES: Readonly<Record<CaseChange, readonly [title: string, tint: MarkProps['tint'] | null]>> = {
   fell: ['左较差', 'amber'],
   rose: ['左较好', 'teal'],
+  open: ['未评测', 'slate'],
   alone: ['只在一边', 'slate'],
   same: ['相同', null],
 };
@@ -28,16 +29,28 @@ export function ComparedTable({
 }): ReactElement {
   const cases = useMemo(() => comparedCases(one, other), [one, other]);
   const models = commonModels(one, other);
-  const counts = (change: CaseChange): number => cases.filter((found) => found.change === change).length;
   return (
     <CasesPanel
-      sub={`左较差 ${counts('fell')} 个，左较好 ${counts('rose')} 个，相同 ${counts('same')} 个`}
+      sub={countsText(cases)}
       cases={cases}
       columns={columnsOf(models)}
       only={DIFFERENT}
       actions={<CompareExport cases={cases} models={models} />}
     />
   );
+}
+
+/** The numbers of cases by their change; what would not be expected, such as cases without answers, only where there is one. */
+function countsText(cases: readonly ComparedCase[]): string {
+  const counts = (['fell', 'rose', 'same', 'open', 'alone'] as const).map((change) => ({
+    title: CHANGES[change][0],
+    count: cases.filter((found) => found.change === change).length,
+    always: change !== 'open' && change !== 'alone',
+  }));
+  return counts
+    .filter(({ count, always }) => always || count > 0)
+    .map(({ title, count }) => `${title} ${count} 个`)
+    .join('，');
 }
 
 const DIFFERENT = {

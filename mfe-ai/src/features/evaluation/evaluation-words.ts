@@ -13,9 +13,9 @@ export const shareText = (part: number, all: number): string =>
 /** Yuan, to a hundredth of a cent, because a call costs little. */
 export const costText = (cost: number): string => formatNumber(cost, { unit: 'number', decimals: 4 });
 
-/** In seconds: `1.2`; a dash without any. */
+/** In seconds: `1.23`; a dash without any. What is composed of the data alone takes hundredths. */
 export const secondsText = (milliseconds: number | null): string =>
-  milliseconds === null ? EMPTY : formatNumber(milliseconds / 1000, { unit: 'number', decimals: 1 });
+  milliseconds === null ? EMPTY : formatNumber(milliseconds / 1000, { unit: 'number', decimals: 2 });
 
 /** The models besides 数据直答. */
 export const askedModels = (models: readonly string[]): readonly string[] =>

@@ -13,7 +13,8 @@ interface ExpertDialogProps {
   readonly onClose: () => void;
 }
 
-const WIDTH = 1000;
+/** Four answers beside each other: the composed one and those of three models. */
+const WIDTH = 1240;
 
 /** what was asked and answered, and below it the expert's answer, which is written here. */
 export function ExpertDialog({ questionId, onClose }: ExpertDialogProps): ReactElement {

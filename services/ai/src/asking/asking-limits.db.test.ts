@@ -29,7 +29,7 @@ describe('the limits of asking', () => {
     expect([refused?.status, refused?.body.appCode, refused?.body.appMesg]).toEqual([
       429,
       'A3202',
-      '您有 3 个回答正在生成，请等待其完成或停止后再问',
+      '您有 3 个回答正在生成，同时最多 3 个，请等待其完成或停止后再问',
     ]);
     expect((await bench.ask()).status).toBe(200);
     expect((await bench.ask({ models: ['honest'], session: { userId: 9 } })).status).toBe(200);

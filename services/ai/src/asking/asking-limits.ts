@@ -44,12 +44,12 @@ export class AskingLimits {
   ): Promise<void> {
     if (wanted.answers === 0) return;
     const open = await this.open(database, asker);
-    const isOver = (count: number, most: number, message: Message): void => {
-      if (count + wanted.answers > most)
-        throw new Refusal(message, { most }, { 'retry-after': String(RETRY_SECONDS) });
+    const refuseOver = (running: number, most: number, message: Message): void => {
+      if (running + wanted.answers > most)
+        throw new Refusal(message, { running, most }, { 'retry-after': String(RETRY_SECONDS) });
     };
-    isOver(open.user, MOST_OF_USER, ASKING_MESSAGES.tooManyOfUser);
-    isOver(open.tenant, MOST_OF_TENANT, ASKING_MESSAGES.tooManyOfTenant);
+    refuseOver(open.user, MOST_OF_USER, ASKING_MESSAGES.tooManyOfUser);
+    refuseOver(open.tenant, MOST_OF_TENANT, ASKING_MESSAGES.tooManyOfTenant);
     await this.refuseSpent(asker, wanted.tokens, database);
   }
 

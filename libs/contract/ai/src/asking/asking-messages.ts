@@ -5,8 +5,12 @@ const message = (code: string, status: number, text: string): Message => ({ code
 /** Refusals of questions. Codes never change. */
 export const ASKING_MESSAGES = {
   unknownModel: message('A3201', 400, '没有名为“{name}”的模型，请刷新后重新选择'),
-  tooManyOfUser: message('A3202', 429, '您有 {most} 个回答正在生成，请等待其完成或停止后再问'),
-  tooManyOfTenant: message('A3203', 429, '本机构有 {most} 个回答正在生成，请稍后再问'),
+  tooManyOfUser: message(
+    'A3202',
+    429,
+    '您有 {running} 个回答正在生成，同时最多 {most} 个，请等待其完成或停止后再问',
+  ),
+  tooManyOfTenant: message('A3203', 429, '本机构有 {running} 个回答正在生成，同时最多 {most} 个，请稍后再问'),
   userBudget: message('A3204', 429, '您今日的词元额度（{most}）不足以提问，{time} 恢复'),
   tenantBudget: message('A3205', 429, '本机构今日的词元额度（{most}）不足以提问，{time} 恢复'),
   keyMissing: message('A3206', 400, '提问须带 Idempotency-Key，以免重复提问'),

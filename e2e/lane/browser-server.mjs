@@ -9,6 +9,8 @@ const ENGINE = ['--no-maglev', '--no-turbofan'];
 
 const FLAGS = [
   `--js-flags=${ENGINE.join(' ')}`,
+  // The pages of a profile share a process, and so the code that one of them has compiled.
+  '--process-per-site',
   '--headless',
   '--no-sandbox',
   '--disable-gpu',

@@ -7,10 +7,24 @@ import { BROWSER_ENDPOINT } from './lane.mjs';
  */
 const ENGINE = ['--no-maglev', '--no-turbofan'];
 
+/**
+ * Scripts are not compiled while they arrive: most have been compiled by an earlier page of the profile. The switch
+ * replaces Playwright's own, so what concerns these journeys there is repeated.
+ */
+const DISABLED_FEATURES = [
+  'ScriptStreaming',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+];
+
 const FLAGS = [
   `--js-flags=${ENGINE.join(' ')}`,
   // The pages of a profile share a process, and so the code that one of them has compiled.
   '--process-per-site',
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
   '--headless',
   '--no-sandbox',
   '--disable-gpu',

@@ -18,6 +18,6 @@ export function useDictionary<Value extends string>(
   return (data as readonly DictionaryOption<Value>[] | undefined) ?? NONE;
 }
 
-/** The label of a value; the value itself until the options are loaded. */
+/** The label of a value; empty until the options are loaded. */
 export const labelIn = (options: readonly DictionaryOption[], value: string): string =>
-  options.find((option) => option.value === value)?.label ?? value;
+  options.find((option) => option.value === value)?.label ?? '';

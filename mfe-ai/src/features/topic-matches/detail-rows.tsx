@@ -1,7 +1,8 @@
 import type { ChartType, DateUnit } from '@console/contract-ai';
 import { AddIcon } from '@console/ui';
-import { Button, Input, Select } from '@console/ui/form';
+import { Button, Input } from '@console/ui/form';
 import type { ReactElement } from 'react';
+import { DictionarySelect } from '../../topic-parts/dictionary-select.tsx';
 import { useDictionary } from '../../topic-parts/use-dictionary.ts';
 import { DataChoice } from './data-choice.tsx';
 import { EMPTY_DETAIL, mayAddDetail, type DetailDraft, type MatchDraft } from './match-draft.ts';
@@ -43,25 +44,25 @@ export function DetailRows({ draft, value = NONE, onChange }: DetailRowsProps): 
             />
           </div>
           <div role="cell">
-            <Select<DateUnit | null>
+            <DictionarySelect<DateUnit>
               aria-label={`第 ${index + 1} 行日期单位`}
               placeholder="不限"
               allowClear
               style={{ width: '100%' }}
               value={detail.dateUnit}
-              options={[...units]}
-              onChange={(dateUnit) => set(index, { dateUnit: dateUnit ?? null })}
+              options={units}
+              onChange={(dateUnit?: DateUnit) => set(index, { dateUnit: dateUnit ?? null })}
             />
           </div>
           <div role="cell">
-            <Select<ChartType | null>
+            <DictionarySelect<ChartType>
               aria-label={`第 ${index + 1} 行图表类型`}
               placeholder="不画图"
               allowClear
               style={{ width: '100%' }}
               value={detail.chartType}
-              options={[...charts]}
-              onChange={(chartType) => set(index, { chartType: chartType ?? null })}
+              options={charts}
+              onChange={(chartType?: ChartType) => set(index, { chartType: chartType ?? null })}
             />
           </div>
           <div role="cell">

@@ -7,9 +7,10 @@ import {
   type TopicMatch,
 } from '@console/contract-ai';
 import { EditDialog, useEdit } from '@console/ui/edit';
-import { Form, Select } from '@console/ui/form';
+import { Form } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
+import { DictionarySelect } from '../../topic-parts/dictionary-select.tsx';
 import { useDictionary } from '../../topic-parts/use-dictionary.ts';
 import { DetailRows } from './detail-rows.tsx';
 import { draftOf, EMPTY_DETAIL, sentMatch } from './match-draft.ts';
@@ -58,10 +59,10 @@ export function MatchDialog({ match, onClose }: MatchDialogProps): ReactElement 
         />
       </Form.Item>
       <Form.Item name="invTargetTypeDictKey" label="投资标的类型" rules={required(TOPIC_TEXTS.type)}>
-        <Select placeholder="请选择" options={[...types]} onChange={chooseAgain} />
+        <DictionarySelect options={types} onChange={chooseAgain} />
       </Form.Item>
       <Form.Item name="invTargetDsDictKey" label="数据来源" rules={required(TOPIC_TEXTS.source)}>
-        <Select placeholder="请选择" options={[...sources]} onChange={chooseAgain} />
+        <DictionarySelect options={sources} onChange={chooseAgain} />
       </Form.Item>
       <Form.Item className="c-edit-wide" name="details" label="匹配数据">
         <DetailRows draft={draft} />

@@ -8,13 +8,14 @@ import {
   type TopicPrompt,
 } from '@console/contract-ai';
 import { EditDialog, useEdit } from '@console/ui/edit';
-import { Form, Input, Select } from '@console/ui/form';
+import { Form, Input } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { ReleaseField } from '../../topic-parts/release-field.tsx';
 import { savedNotice } from '../../topic-parts/saved-notice.ts';
 import { TemplateVariables } from '../../topic-parts/template-variables.tsx';
 import { TopicSelect } from '../../topic-parts/topic-select.tsx';
+import { DictionarySelect } from '../../topic-parts/dictionary-select.tsx';
 import { useDictionary } from '../../topic-parts/use-dictionary.ts';
 import { draftOf, sentPrompt } from './prompt-draft.ts';
 
@@ -55,7 +56,7 @@ export function PromptDialog({ prompt, onClose }: PromptDialogProps): ReactEleme
         {prompt === null ? <TopicSelect /> : <TopicName name={prompt.topic} />}
       </Form.Item>
       <Form.Item name="source" label="模板类型" rules={[{ required: true, message: TOPIC_TEXTS.source }]}>
-        <Select placeholder="请选择" options={[...sources]} />
+        <DictionarySelect options={sources} />
       </Form.Item>
       <Form.Item
         className="c-edit-wide"

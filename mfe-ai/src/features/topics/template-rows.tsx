@@ -1,8 +1,9 @@
 import { TOPIC_LIMITS, type DataSource } from '@console/contract-ai';
 import { AddIcon } from '@console/ui';
-import { Button, Input, Select } from '@console/ui/form';
+import { Button, Input } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { TemplateVariables } from '../../topic-parts/template-variables.tsx';
+import { DictionarySelect } from '../../topic-parts/dictionary-select.tsx';
 import { useDictionary } from '../../topic-parts/use-dictionary.ts';
 import { freeSources, newTemplate, type TemplateDraft } from './topic-draft.ts';
 import './topics.css';
@@ -38,9 +39,8 @@ export function TemplateRows({ value = NONE, onChange, faults = [] }: TemplateRo
               </span>
               <span className="topic-template-field">
                 模板类型
-                <Select<DataSource>
+                <DictionarySelect<DataSource>
                   aria-label={`${of}的类型`}
-                  placeholder="请选择"
                   value={template.source ?? null}
                   options={sources.map((source) => ({ ...source, disabled: !free.has(source.value) }))}
                   onChange={(source) => set(index, { source })}

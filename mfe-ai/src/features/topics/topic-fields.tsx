@@ -3,6 +3,7 @@ import { schemaField } from '@console/ui/edit';
 import { Form, Input, Select } from '@console/ui/form';
 import type { ReactElement } from 'react';
 import { ReleaseField } from '../../topic-parts/release-field.tsx';
+import { DictionarySelect } from '../../topic-parts/dictionary-select.tsx';
 import { useDictionary } from '../../topic-parts/use-dictionary.ts';
 
 interface TopicFieldsProps {
@@ -26,7 +27,7 @@ export function TopicFields({ whole, exists }: TopicFieldsProps): ReactElement {
         label="投资标的类型"
         rules={[{ required: true, message: TOPIC_TEXTS.type }]}
       >
-        <Select placeholder="请选择" options={[...types]} />
+        <DictionarySelect options={types} />
       </Form.Item>
       {whole && (
         <>
@@ -41,7 +42,8 @@ export function TopicFields({ whole, exists }: TopicFieldsProps): ReactElement {
           <Form.Item name="models" label="大模型">
             <Select
               mode="multiple"
-              placeholder={models.length === 0 ? '尚未配置大模型' : '全部已配置的大模型'}
+              placeholder="全部已配置的大模型"
+              notFoundContent="尚未配置大模型"
               options={[...models]}
             />
           </Form.Item>

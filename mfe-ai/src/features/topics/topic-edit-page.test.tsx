@@ -21,7 +21,7 @@ const open = (place: Place = {}): Told =>
 
 test('shows what each variable holds for a chosen company, the whole prompt and its tokens, as they are typed', async () => {
   const { inputs } = open();
-  await screen.findByText('约 9 token');
+  await screen.findByText('约 9 词元');
   const preview = screen.getByRole('region', { name: '预览' });
   within(preview).getByText('[[c1]]｜毛利率｜35.20%');
   within(preview).getByText('“资本偏好”：缺少权限');

@@ -18,7 +18,7 @@ export function TopicPreviewPanel({ preview, type }: TopicPreviewPanelProps): Re
   const { answer } = preview;
   const tokens = answer.data?.tokens ?? 0;
   return (
-    <Panel title="预览" sub={answer.data && `约 ${formatNumber(tokens, { unit: 'integer' })} token`}>
+    <Panel title="预览" sub={answer.data && `约 ${formatNumber(tokens, { unit: 'integer' })} 词元`}>
       {type === undefined ? (
         <EmptyState title="选择投资标的类型后预览" />
       ) : (

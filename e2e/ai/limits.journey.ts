@@ -64,7 +64,7 @@ it('a user whose tokens of the day are used up is told when they return, and sti
   const page = await askPage(person);
   await page.getByRole('checkbox', { name: '甲模型', exact: true }).check();
   await submit(page, '营业总收入怎么样？');
-  await page.getByText(/您今日的词元额度（1000000）不足以提问，.+ 恢复/).waitFor();
+  await page.getByText(/您今日的词元额度（1,000,000）不足以提问，.+ 恢复/).waitFor();
   expect(new URL(page.url()).searchParams.get('questionId')).toBeNull();
   expect(await rows('SELECT id FROM {ai}.question WHERE user_id = ?', [person.id])).toEqual([]);
 

@@ -1,6 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ASKING_MESSAGES, DATA_MODEL } from '@console/contract-ai';
-import { Refusal, shanghaiDate, type Clock, type Message, type Session } from '@console/contract-core';
+import {
+  formatNumber,
+  Refusal,
+  shanghaiDate,
+  type Clock,
+  type Message,
+  type Session,
+} from '@console/contract-core';
 import { CLOCK, CONFIG } from '@console/node-kit/config';
 import { retryIn } from '@console/node-kit/http';
 import type { Querying } from '@console/node-kit/queries';
@@ -139,7 +146,7 @@ export class AskingLimits {
     return retryIn(seconds, {
       code,
       status,
-      text: text.replace('{most}', String(most)).replace('{time}', time),
+      text: text.replace('{most}', formatNumber(most, { unit: 'integer' })).replace('{time}', time),
     });
   }
 }

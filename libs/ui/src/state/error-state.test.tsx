@@ -1,5 +1,6 @@
 import { createStore, PlatformProvider, type Platform } from '@console/platform';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { replaceClipboard } from '../testing/replace-clipboard.ts';
 import { UiProvider } from '../theme/ui-provider.tsx';
 import { ErrorState } from './error-state.tsx';
 
@@ -31,19 +32,16 @@ afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'));
 
 const copy = (): Promise<void> =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name: /复制编号/ })));
-const clipboard = (writeText: (text: string) => Promise<void>): void =>
-  void Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 
 describe('the request id of a failure', () => {
   it('is copied', async () => {
-    const copied: string[] = [];
-    clipboard(async (text) => void copied.push(text));
+    const copied = replaceClipboard();
     await copy();
     expect([copied, said]).toEqual([['7c1e-40b2'], ['已复制请求编号']]);
   });
 
   it('that may not be copied says so', async () => {
-    clipboard(() => Promise.reject(new Error('NotAllowedError')));
+    replaceClipboard(() => Promise.reject(new Error('NotAllowedError')));
     await copy();
     expect(said).toEqual(['浏览器不允许写入剪贴板']);
   });

@@ -1,5 +1,6 @@
 import type { FoundCompany } from '@console/contract-core';
 import { createStore, PlatformProvider, type CanNeed, type Platform } from '@console/platform';
+import { replaceClipboard } from '@console/ui/testing';
 import { jest } from '@jest/globals';
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
@@ -33,7 +34,7 @@ let pending: Map<string, (companies: readonly FoundCompany[] | Error) => void>;
 let others: Record<string, readonly unknown[] | Error>;
 let asked: string[];
 let allowed: (need: CanNeed) => boolean;
-let copied: string[];
+let copied: readonly string[];
 let went: string[];
 let closed: number;
 let actions: jest.Mocked<PaletteSources['actions']>;
@@ -48,8 +49,7 @@ beforeEach(() => {
   others = {};
   asked = [];
   allowed = () => true;
-  copied = [];
-  Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+  copied = replaceClipboard();
   went = [];
   closed = 0;
   actions = { switchTheme: jest.fn(), switchUpColour: jest.fn(), lock: jest.fn() };

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@console/contract-core';
 import { backtestParams } from '@console/contract-invest';
-import { consoleOn, refusal, type Answers, type Told } from '@console/ui/testing';
+import { consoleOn, refusal, replaceClipboard, type Answers, type Told } from '@console/ui/testing';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -134,8 +134,7 @@ describe('the tear sheet of a run', () => {
   });
 
   it('copies a digest whole', async () => {
-    const copied: string[] = [];
-    Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+    const copied = replaceClipboard();
     const { said } = open();
     await userEvent.click(await screen.findByRole('button', { name: '复制结果摘要' }));
     await waitFor(() => expect(said).toEqual(['已复制结果摘要']));

@@ -19,9 +19,9 @@ const outcomes = new Map<string, Promise<unknown>>();
 const keyOf = ({ name }: ModulePlace, { cause }: ModuleFault): string => `${name} ${cause}`;
 
 beforeAll(async () => {
-  const first = await visitors.signedIn(ADMIN);
-  for (const [lane, module] of MODULES.entries()) {
-    const page = lane === 0 ? first : await first.context().newPage();
+  for (const module of MODULES) {
+    // Each in a profile of its own: pages of one share the files that were fetched, the faulty ones too.
+    const page = await visitors.withSession(ADMIN);
     let before: Promise<unknown> = Promise.resolve();
     for (const fault of MODULE_FAULTS) {
       const run = before.then(() => contained(page, module, fault));

@@ -43,25 +43,25 @@ async function askOnPage(page, { text, model }) {
   const before = new URL(page.url()).searchParams.get('questionId');
   const question = page.getByRole('textbox', { name: '问题', exact: true });
   await question.fill(text);
-  await page.evaluate(`(${WATCH})(${JSON.stringify({ model, before })})`);
+  const shown = page.evaluate(`(${WATCH})(${JSON.stringify({ model, before, patience: PATIENCE_MS })})`);
   await question.press('Enter');
-  const shown = await page.waitForFunction('window.firstShown', undefined, { timeout: PATIENCE_MS });
+  const at = Number(await shown);
   await answer.getByRole('button', { name: `停止 ${model}` }).click();
   await answer.getByText(/^已停止/).waitFor();
-  return Number(await shown.jsonValue());
+  return at;
 }
 
-/** Notes on the page when the frame is drawn that has the first text of a model's answer to a new question. */
-const WATCH = `({ model, before }) => {
-  window.firstShown = undefined;
+/** When the frame was drawn that has the first text of a model's answer to a new question. */
+const WATCH = `({ model, before, patience }) => new Promise((resolve, reject) => {
   const titled = (panel) =>
     document.getElementById(panel.getAttribute('aria-labelledby'))?.textContent === model;
   const look = () => {
     const panel = [...document.querySelectorAll('section[aria-labelledby]')].find(titled);
     const isNew = new URL(location.href).searchParams.get('questionId') !== before;
     if (isNew && panel?.querySelector('.ask-answer-text')?.textContent)
-      requestAnimationFrame(() => (window.firstShown = performance.timeOrigin + performance.now()));
+      requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()));
     else requestAnimationFrame(look);
   };
+  setTimeout(() => reject(new Error('no answer of ' + model + ' is shown')), patience);
   requestAnimationFrame(look);
-}`;
+})`;

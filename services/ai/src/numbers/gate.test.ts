@@ -36,6 +36,16 @@ const check = (text: string) =>
   checkNumbers(text, CELLS, SUBJECT).map(({ start, end, cells }) => [text.slice(start, end), ...cells]);
 
 describe('a number that a model wrote', () => {
+  it('is none where it is part of a name, and one beside it', () => {
+    const cells = [cell('收益率', 0.12, { entity: '多因子2号', unit: 'percent' })];
+    const text = '多因子2号：收益率 12.00%，多因子3号';
+    const found = checkNumbers(text, cells, SUBJECT);
+    expect(found.map(({ start, end, cells: cited }) => [text.slice(start, end), cited.length])).toEqual([
+      ['12.00%', 1],
+      ['3', 0],
+    ]);
+  });
+
   it.each([
     ['营业总收入 1,741.44 亿元', '1,741.44 亿元', [REVENUE]],
     ['2025年营业总收入为1741亿元', '1741亿元', [REVENUE]],

@@ -36,7 +36,8 @@ export function checkNumbers(text: string, cells: readonly Cell[], subject: Subj
   }));
   const entities = nameMentions(text, [...cells.map(({ entity }) => entity), ...(subject.others ?? [])]);
   const periods = periodMentions(text, subject.period);
-  return writtenNumbers(text).map((number) => {
+  const figures = writtenNumbers(text).filter((number) => !isWithin(entities, number));
+  return figures.map((number) => {
     const sentence = sentenceAround(text, number);
     const clause = Math.max(sentence.start, clauseStart(text, number));
     const place: Place = {
@@ -51,6 +52,10 @@ export function checkNumbers(text: string, cells: readonly Cell[], subject: Subj
     return { start: number.start, end: number.end, cells: cellsOf ?? [] };
   });
 }
+
+/** Whether a number is part of a name, as in 多因子2号; a name of digits alone may as well be a figure. */
+const isWithin = (names: readonly Mention[], { start, end }: { start: number; end: number }): boolean =>
+  names.some((name) => name.start <= start && end <= name.end && /\p{L}/u.test(name.value));
 
 /**
  * Whether everything from the last column's name to the number, or from the start of its clause where that names none, is

@@ -31,8 +31,8 @@ const LATE = 'late';
 
 /**
  * Measures the numbers gate, then asking, with models on this machine: how long until data and prompt are ready, until
- * the answer of the data is whole, until a model's first token is with its reader and on the page; 50 answers at once against one alone,
- * and the service's memory over rounds of them; and how many of the demo's golden cases 数据直答 fails.
+ * the answer of the data is whole, until a model's first token is with its reader and on the page; 50 answers at once
+ * against one alone, and the service's memory over rounds of them; and how many of the demo's golden cases 数据直答 fails.
  */
 /** @type {import('../run-bench.mjs').Bench} */
 export async function* bench({ say, stops }) {

@@ -37,6 +37,13 @@ describe('recent visits', () => {
     expect(readVisits(2)).toEqual([]);
   });
 
+  it('are stored once where a page is titled late', () => {
+    storeVisit(1, visit('b'));
+    storeVisit(1, visit('公司详情', '/a'));
+    storeVisit(1, visit('a'), visit('公司详情', '/a'));
+    expect(readVisits(1)).toEqual([visit('a'), visit('b')]);
+  });
+
   it.each(['not json', '{}', '[null, 1, {"path":"//evil","title":"x","page":"y","at":1}]'])(
     'start empty from an unreadable %s',
     (stored) => {

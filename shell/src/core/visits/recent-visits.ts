@@ -43,8 +43,10 @@ export function visitsOf(kept: string | null): readonly Visit[] {
   }
 }
 
-export function storeVisit(userId: number, visit: Visit): void {
-  localStorage.setItem(key(userId), JSON.stringify(withVisit(readVisits(userId), visit)));
+/** Stores a visit, in place of `former` where it is that one under another title. */
+export function storeVisit(userId: number, visit: Visit, former: Visit | null = null): void {
+  const others = readVisits(userId).filter((other) => former === null || !sameSubject(other, former));
+  localStorage.setItem(key(userId), JSON.stringify(withVisit(others, visit)));
   for (const listener of [...listeners]) listener();
 }
 

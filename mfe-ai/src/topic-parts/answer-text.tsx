@@ -1,5 +1,5 @@
 import type { AnswerState, CitedCell, NumberCheck } from '@console/contract-ai';
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { memo, useMemo, type ReactElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { markedText, markOf } from './marked-text.ts';
@@ -18,8 +18,17 @@ const PLUGINS = [remarkGfm];
 /** No image, and no HTML but what Markdown itself makes. */
 const LEFT_OUT = ['img'];
 
-/** An answer's text: Markdown whose citations are chips, and whose unverified numbers are struck through. */
-export function AnswerText({ text, checks, state, cells, onCell }: AnswerTextProps): ReactElement {
+/**
+ * An answer's text: Markdown whose citations are chips, and whose unverified numbers are struck through. It is parsed
+ * again only where it has grown, not with each word of the answers beside it.
+ */
+export const AnswerText = memo(function AnswerText({
+  text,
+  checks,
+  state,
+  cells,
+  onCell,
+}: AnswerTextProps): ReactElement {
   const components = useMemo<Components>(
     () => ({
       a: ({ href = '', children }) => (
@@ -35,7 +44,7 @@ export function AnswerText({ text, checks, state, cells, onCell }: AnswerTextPro
       </Markdown>
     </div>
   );
-}
+});
 
 interface MarkedProps extends Pick<AnswerTextProps, 'cells' | 'onCell'> {
   readonly address: string;

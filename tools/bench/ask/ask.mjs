@@ -26,7 +26,7 @@ const OF_USER = 3;
 const OF_TENANT = 18;
 /** Each writes a token in 40 ms, a hundred of them. */
 const MODELS = ['one', 'two', 'three'];
-/** The same with the time to its first token that one over a network takes: the page is open by then. */
+/** The same with the time to its first token that one over a network takes: the page has opened the question by then. */
 const LATE = 'late';
 
 /**
@@ -80,15 +80,20 @@ export async function* bench({ say, stops }) {
     value: quantile(first, 0.95),
     goal: null,
   };
-  const shown = await firstOnPage({ url: suite.url, model: LATE, server }, { say, stops });
-  yield {
-    ...common,
-    case: `${shown.length} answers, 0.8 s after the question`,
-    metric: 'first token on the page p95',
-    unit: 'ms',
-    value: quantile(shown, 0.95),
-    goal: FIRST_MS,
-  };
+  for (const [model, after] of /** @type {const} */ ([
+    ['one', '40 ms'],
+    [LATE, '0.8 s'],
+  ])) {
+    const shown = await firstOnPage({ url: suite.url, model, server }, { say, stops });
+    yield {
+      ...common,
+      case: `${shown.length} answers, begun ${after} after the question`,
+      metric: 'first token on the page p95',
+      unit: 'ms',
+      value: quantile(shown, 0.95),
+      goal: FIRST_MS,
+    };
+  }
 
   /** @type {number[]} */
   const alone = [];

@@ -6,6 +6,8 @@ export interface UseCallOptions<Output = unknown> {
   readonly enabled?: boolean;
   /** Shows the former answer while another input loads. Not for pages of one subject: the subject changes. */
   readonly keepPrevious?: boolean;
+  /** An answer that is known already. */
+  readonly initialData?: Output;
   /** Milliseconds for which an answer is fresh. */
   readonly staleTime?: number;
   /** The milliseconds between repeated calls, or a function of the last answer. */

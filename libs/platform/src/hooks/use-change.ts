@@ -1,3 +1,4 @@
+import type { Address } from '@console/contract-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';
@@ -14,11 +15,19 @@ export interface Change {
   forget(): void;
 }
 
+export interface UseChangeOptions {
+  /** Calls whose answers no such write changes: they are not loaded again. */
+  readonly except?: readonly Pick<Address, 'id'>[];
+}
+
 /**
  * A write to a service. Everything read from it is loaded again afterwards, so that a change shows in lists,
  * options and details. A double click is one write.
  */
-export function useChange({ service }: Pick<Client, 'service'>): Change {
+export function useChange(
+  { service }: Pick<Client, 'service'>,
+  { except = [] }: UseChangeOptions = {},
+): Change {
   const queries = useQueryClient();
   const underWay = useRef(false);
   const [running, setRunning] = useState(false);
@@ -33,7 +42,10 @@ export function useChange({ service }: Pick<Client, 'service'>): Change {
       setFault(null);
       try {
         const answer = await send();
-        void queries.invalidateQueries({ queryKey: [service] });
+        void queries.invalidateQueries({
+          queryKey: [service],
+          predicate: ({ queryKey: [, call] }) => !except.some(({ id }) => id === call),
+        });
         return answer;
       } catch (error) {
         if (!(error instanceof Error)) throw error;

@@ -13,6 +13,7 @@ import { useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { AnswerText } from '../../topic-parts/answer-text.tsx';
 import { MarkDialog } from './mark-dialog.tsx';
+import { TEXT_READS } from './text-reads.ts';
 
 interface AnswerPanelProps {
   readonly answer: Answer;
@@ -55,7 +56,7 @@ function State({ answer: { state, figures, verified } }: { readonly answer: Answ
 }
 
 function Actions({ answer: { id, model, state, mark } }: { readonly answer: Answer }): ReactElement {
-  const { run, running, fault } = useChange(client);
+  const { run, running, fault } = useChange(client, { except: TEXT_READS });
   const [marking, setMarking] = useState<'good' | 'bad' | null>(null);
   if (isOpenAnswer(state))
     return (

@@ -34,12 +34,14 @@ const FOUND = { kind: 'company', id: 7, name: '华岚精工', score: 1, words: '
 const open = (query: string, question: Question | null, authorities = ['gssjk_gn_view']) => {
   const asked: unknown[] = [];
   const made: unknown[] = [];
+  const read: string[] = [];
   const drawn = consoleOn(client)(<AskPage />, {
     address: `/expertsystem/ask${query}`,
     authorities,
     answers: {
       'ai.askingOptions': () => OPTIONS,
       'ai.understandQuestion': (input) => {
+        read.push('ai.understandQuestion');
         const { text } = input as { text: string };
         return {
           subjects: text.includes('华岚') ? [FOUND] : [],
@@ -48,7 +50,10 @@ const open = (query: string, question: Question | null, authorities = ['gssjk_gn
       },
       'ai.topicOption': () => [{ value: 9, label: '估值', invTargetTypeDictKey: 'INV_TARGET_TYPE_CORP' }],
       'ai.askedSubject': () => ({ kind: 'industry', id: 3, name: '机械设备' }),
-      'ai.question': () => question,
+      'ai.question': () => {
+        read.push('ai.question');
+        return question;
+      },
       'ai.questionPrompt': () => ({ messages: [{ role: 'system', content: '只依据数据' }], tokens: 321 }),
       'ai.addCaseOfQuestion': (input) => {
         made.push(input);
@@ -57,11 +62,11 @@ const open = (query: string, question: Question | null, authorities = ['gssjk_gn
       'ai.estimateQuestion': () => ESTIMATE,
       'ai.askQuestion': (input) => {
         asked.push(input);
-        return { questionId: 5 };
+        return { questionId: 5, question };
       },
     },
   });
-  return { asked, made, drawn };
+  return { asked, made, read, drawn };
 };
 
 const type = (text: string): void => {
@@ -113,6 +118,18 @@ describe('the page of asking', () => {
     expect(panel.getByRole('link', { name: '打开文件' }).getAttribute('href')).toBe(file.link);
   });
 
+  it('shows a new question by the answer of its call, and leaves the box as it is', async () => {
+    const { asked, read } = open('', aQuestion());
+    type('华岚精工的营收怎么样？');
+    await screen.findByRole('radio', { name: /华岚精工/ });
+    const box = screen.getByRole('textbox', { name: '问题' });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await screen.findByText('1,741.44亿元', { selector: '.ask-chip' });
+    expect(screen.getByRole('textbox', { name: '问题' })).toBe(box);
+    expect((box as HTMLTextAreaElement).value).toBe('华岚精工的营收怎么样？');
+    expect([asked.length, read]).toEqual([1, ['ai.understandQuestion']]);
+  });
+
   it('lets the asker choose another subject than the text names', async () => {
     const { asked } = open('', aQuestion());
     type('华岚精工怎么样');
@@ -143,7 +160,7 @@ describe('a question that was asked', () => {
   it('opens the table of a citation, with the cell lit', async () => {
     open('?questionId=5', aQuestion());
     const chip = await screen.findByText('1,741.44亿元', { selector: '.ask-chip' });
-    const table = screen.getByText('利润表').closest('details') as HTMLDetailsElement;
+    const table = (await screen.findByText('利润表')).closest('details') as HTMLDetailsElement;
     expect(table.open).toBe(false);
     fireEvent.click(chip);
     await waitFor(() => expect(table.open).toBe(true));
@@ -192,7 +209,7 @@ describe('a question that was asked', () => {
         answers: [answerBy('数据直答', { state: 'refused', text: '', reason: refusal })],
       }),
     );
-    expect((await screen.findAllByText(refusal)).length).toBe(2);
+    await waitFor(() => expect(screen.getAllByText(refusal)).toHaveLength(2));
   });
 
   it('shows the prompt that the models were given', async () => {

@@ -1,7 +1,7 @@
 import type { CitedCell, CitedTable } from '@console/contract-ai';
 import { UNITS } from '@console/contract-core';
 import { EmptyState, PageLink, ScrollRegion, SmallTable, type SmallColumn } from '@console/ui';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { memo, useEffect, useRef, useState, type ReactElement } from 'react';
 
 interface DataTablesProps {
   readonly tables: readonly CitedTable[];
@@ -10,8 +10,11 @@ interface DataTablesProps {
   readonly lit: string | null;
 }
 
-/** The tables that a question was answered from, folded; the one with the lit cell is open. */
-export function DataTables({ tables, cells, lit }: DataTablesProps): ReactElement {
+/**
+ * The tables that a question was answered from, folded; the one with the lit cell is open. Each is drawn when it is first
+ * opened, and not again with each word of the answers above.
+ */
+export const DataTables = memo(function DataTables({ tables, cells, lit }: DataTablesProps): ReactElement {
   if (tables.length === 0) return <EmptyState title="没有数据" />;
   return (
     <>
@@ -20,7 +23,7 @@ export function DataTables({ tables, cells, lit }: DataTablesProps): ReactElemen
       ))}
     </>
   );
-}
+});
 
 type Row = CitedTable['rows'][number];
 
@@ -31,6 +34,7 @@ function FoldedTable({
 }: Omit<DataTablesProps, 'tables'> & { readonly table: CitedTable }): ReactElement {
   const hasLit = lit !== null && rows.some((row) => row.cells.includes(lit));
   const details = useRef<HTMLDetailsElement>(null);
+  const [wasOpened, setOpened] = useState(false);
   useEffect(() => {
     if (!hasLit || details.current === null) return;
     details.current.open = true;
@@ -52,7 +56,7 @@ function FoldedTable({
     }),
   ];
   return (
-    <details className="ask-table" ref={details}>
+    <details className="ask-table" ref={details} onToggle={() => setOpened(true)}>
       <summary>
         {title}
         <span className="c-panel-sub">
@@ -60,9 +64,11 @@ function FoldedTable({
         </span>
       </summary>
       {link !== null && <PageLink to={link}>在页面中查看</PageLink>}
-      <ScrollRegion label={title} className="ask-scroll">
-        <SmallTable columns={drawn} rows={rows} keyOf={(row, at) => `${at} ${row.label}`} />
-      </ScrollRegion>
+      {(wasOpened || hasLit) && (
+        <ScrollRegion label={title} className="ask-scroll">
+          <SmallTable columns={drawn} rows={rows} keyOf={(row, at) => `${at} ${row.label}`} />
+        </ScrollRegion>
+      )}
     </details>
   );
 }

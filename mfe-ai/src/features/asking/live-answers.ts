@@ -1,9 +1,9 @@
-import type { Answer, AnswerState, NumberCheck, QuestionEvent } from '@console/contract-ai';
+import type { Answer, AnswerState, QuestionEvent } from '@console/contract-ai';
 
 /** What the log has said of an answer so far. */
 export interface LiveAnswer {
   readonly text: string;
-  readonly checks: readonly NumberCheck[];
+  readonly checks: Answer['checks'];
   readonly parts: Answer['parts'];
   readonly figures: number;
   readonly verified: number;
@@ -37,7 +37,7 @@ function changeOf({ text, parts }: LiveAnswer, event: QuestionEvent): Partial<Li
     case 'text':
       return { text: text + event.text };
     case 'checks':
-      return { checks: event.checks };
+      return { checks: [...event.checks] };
     case 'end':
       return {
         state: event.state,

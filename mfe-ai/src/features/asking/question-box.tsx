@@ -3,6 +3,7 @@ import {
   DATA_MODEL,
   MOST_MODELS,
   QUESTION_LENGTH,
+  type Question,
   type QuestionSubject,
 } from '@console/contract-ai';
 import { formatNumber, type OutputOf } from '@console/contract-core';
@@ -13,15 +14,19 @@ import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { PromptEstimate } from './prompt-estimate.tsx';
 import { SubjectChips } from './subject-chips.tsx';
+import { TEXT_READS } from './text-reads.ts';
 import { TopicChips, type AskedTopic } from './topic-chips.tsx';
 import { useUnderstanding } from './use-understanding.ts';
+
+/** What is the same once a question is asked. Tokens are counted when it is answered. */
+const SAME_AFTER = [...TEXT_READS, aiEntries.askingOptions, aiEntries.question];
 
 interface QuestionBoxProps {
   /** What is in it at first. */
   readonly text: string;
   readonly subject: QuestionSubject | null;
   readonly models: readonly string[];
-  readonly onAsked: (questionId: number) => void;
+  readonly onAsked: (question: Question) => void;
 }
 
 /** Where a question is typed, with what it is about and who is to answer. */
@@ -34,11 +39,11 @@ export function QuestionBox({
   const [text, setText] = useState(first);
   const [chosen, choose] = useState(given);
   const [models, setModels] = useState(before);
-  const [asked, setAsked] = useState(0);
+  const [asked, setAsked] = useState({ times: 0, text: '' });
   const options = useCall(client, aiEntries.askingOptions, {});
   const { found, topics, subject: understood } = useUnderstanding(text);
   const [chosenTopic, chooseTopic] = useState<AskedTopic | null | undefined>(undefined);
-  const { run, running, fault } = useChange(client);
+  const { run, running, fault } = useChange(client, { except: SAME_AFTER });
   const keyOf = useCreateKey();
   const area = useRef<HTMLDivElement>(null);
   useFirstField(area);
@@ -48,13 +53,13 @@ export function QuestionBox({
   const ask = async (): Promise<void> => {
     if (!isReady) return;
     const input = { text: text.trim(), subject, topicId: topic?.id ?? null, models: [...models] };
-    const idempotencyKey = keyOf([input, asked]);
+    const idempotencyKey = keyOf([input, asked.times]);
     const answer = await run(() =>
       client.call(aiEntries.askQuestion, input, { idempotencyKey, timeout: 30_000 }),
     );
     if (answer === null) return;
-    setAsked(asked + 1);
-    onAsked(answer.questionId);
+    setAsked({ times: asked.times + 1, text });
+    onAsked(answer.question);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -75,7 +80,9 @@ export function QuestionBox({
         />
         <SubjectChips subject={subject} found={found} onChoose={choose} />
         <TopicChips topic={topic} found={topics} onChoose={chooseTopic} />
-        <PromptEstimate text={text} subject={subject} topicId={topic?.id ?? null} models={models} />
+        {text !== asked.text && (
+          <PromptEstimate text={text} subject={subject} topicId={topic?.id ?? null} models={models} />
+        )}
         <div className="ask-asking-row">
           <ModelChoice all={options.data?.models ?? []} chosen={models} onChoose={setModels} />
           {options.data && <span className="c-panel-sub">{tokensText(options.data)}</span>}

@@ -3,18 +3,18 @@ import { usePlatform } from '@console/platform';
 import { EmptyState, Ladder, Panel } from '@console/ui';
 import { saveFile } from '@console/ui/data';
 import { Button, FaultAlert } from '@console/ui/form';
-import { useCallback, useMemo, useState, type ReactElement } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState, type ReactElement } from 'react';
 import { client } from '../../client.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { DataTables } from './data-tables.tsx';
 import { ExpertPanel } from './expert-panel.tsx';
 import { GivenKnowledge } from './given-knowledge.tsx';
 import { PromptView } from './prompt-view.tsx';
-import { useQuestion } from './use-question.ts';
+import { useQuestion, type ShownQuestion } from './use-question.ts';
 
 /** A question with its answers side by side, and the data below them. */
-export function QuestionView({ questionId }: { readonly questionId: number }): ReactElement {
-  const { answer, question, fault } = useQuestion(questionId);
+export function QuestionView(shown: ShownQuestion): ReactElement {
+  const { answer, question, fault } = useQuestion(shown);
   return (
     <Ladder
       answer={{ ...answer, data: question }}
@@ -41,6 +41,8 @@ function Answered({ question }: { readonly question: Question }): ReactElement {
   const { id, answers, tables, cells, left, asOf, refusal, askedTime, subject } = question;
   const [lit, light] = useState<string | null>(null);
   const [seesPrompt, seePrompt] = useState(false);
+  // The beginning of an answer is shown without waiting for the tables to be drawn.
+  const showsData = useDeferredValue(true, false);
   const byId = useMemo(() => new Map(cells.map((cell) => [cell.id, cell])), [cells]);
   const onCell = useCallback((cell: string) => light(cell), []);
   return (
@@ -50,33 +52,37 @@ function Answered({ question }: { readonly question: Question }): ReactElement {
           <AnswerPanel key={one.id} answer={one} cells={byId} onCell={onCell} />
         ))}
       </div>
-      <ExpertPanel question={question} cells={byId} onCell={onCell} />
-      <Panel
-        title="数据"
-        sub={[
-          subject?.name ?? '全市场',
-          ...(asOf === null ? [] : [`截至 ${asOf}`]),
-          `${askedTime} 取得`,
-        ].join(' · ')}
-        actions={
-          <>
-            <Button size="small" onClick={() => seePrompt(true)}>
-              提示词
-            </Button>
-            <ExportButton questionId={id} format="md" words="导出 Markdown" />
-            <ExportButton questionId={id} format="html" words="导出 Word 网页" />
-          </>
-        }
-      >
-        {refusal === null ? (
-          <DataTables tables={tables} cells={byId} lit={lit} />
-        ) : (
-          <EmptyState title="没有数据" cause={refusal} />
-        )}
-        {left.length > 0 && <p className="c-panel-sub">未能提供：{left.join('；')}</p>}
-      </Panel>
-      <GivenKnowledge passages={question.passages} />
-      <PromptView questionId={id} open={seesPrompt} onClose={() => seePrompt(false)} />
+      {showsData && (
+        <>
+          <ExpertPanel question={question} cells={byId} onCell={onCell} />
+          <Panel
+            title="数据"
+            sub={[
+              subject?.name ?? '全市场',
+              ...(asOf === null ? [] : [`截至 ${asOf}`]),
+              `${askedTime} 取得`,
+            ].join(' · ')}
+            actions={
+              <>
+                <Button size="small" onClick={() => seePrompt(true)}>
+                  提示词
+                </Button>
+                <ExportButton questionId={id} format="md" words="导出 Markdown" />
+                <ExportButton questionId={id} format="html" words="导出 Word 网页" />
+              </>
+            }
+          >
+            {refusal === null ? (
+              <DataTables tables={tables} cells={byId} lit={lit} />
+            ) : (
+              <EmptyState title="没有数据" cause={refusal} />
+            )}
+            {left.length > 0 && <p className="c-panel-sub">未能提供：{left.join('；')}</p>}
+          </Panel>
+          <GivenKnowledge passages={question.passages} />
+          <PromptView questionId={id} open={seesPrompt} onClose={() => seePrompt(false)} />
+        </>
+      )}
     </>
   );
 }

@@ -1,8 +1,21 @@
-import { aiEntries, isOpenAnswer, type Question, type QuestionEvent } from '@console/contract-ai';
+import { aiEntries, isOpenAnswer, type Question } from '@console/contract-ai';
 import { useCall } from '@console/platform';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { client } from '../../client.ts';
-import { afterEvent, type LiveAnswers } from './live-answers.ts';
+import type { LiveAnswers } from './live-answers.ts';
+import { createQuestionLog, type LoggedAnswers, type QuestionLog } from './question-log.ts';
+
+/** A question as the call that asked it returned it, and its log, which is followed since. */
+export interface AskedQuestion {
+  readonly question: Question;
+  readonly log: QuestionLog;
+}
+
+export interface ShownQuestion {
+  readonly questionId: number;
+  /** Null for one that was not asked on this page. */
+  readonly asked: AskedQuestion | null;
+}
 
 export interface FollowedQuestion {
   readonly answer: ReturnType<typeof useCall<typeof aiEntries.question>>;
@@ -12,36 +25,43 @@ export interface FollowedQuestion {
   readonly fault: Error | null;
 }
 
-/** A question, whose answers grow while they are written. */
-export function useQuestion(questionId: number): FollowedQuestion {
-  const answer = useCall(client, aiEntries.question, { questionId });
-  const isOpen = answer.data?.answers.some(({ state }) => isOpenAnswer(state)) === true;
-  const [live, setLive] = useState<LiveAnswers>({});
-  const [fault, setFault] = useState<Error | null>(null);
+/**
+ * A question, whose answers grow while they are written. One that was just asked is not read again until they have ended.
+ */
+export function useQuestion({ questionId, asked }: ShownQuestion): FollowedQuestion {
+  const answer = useCall(
+    client,
+    aiEntries.question,
+    { questionId },
+    asked === null ? {} : { initialData: asked.question, staleTime: Infinity },
+  );
   const { refetch } = answer;
-  useEffect(() => {
+  const { refetch: countTokens } = useCall(client, aiEntries.askingOptions, {}, { enabled: false });
+  const isOpen = answer.data?.answers.some(({ state }) => isOpenAnswer(state)) === true;
+  const log = useMemo(() => asked?.log ?? createQuestionLog(questionId), [asked, questionId]);
+  const { answers, isDone, fault } = useLogged(log);
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
-    let said: LiveAnswers = {};
-    const stop = client.follow(
-      aiEntries.questionEvents,
-      { questionId, after: 0 },
-      {
-        events: {
-          answer: (event) => {
-            said = afterEvent(said, event as QuestionEvent);
-            setLive(said);
-          },
-          done: () => {
-            stop();
-            void refetch();
-          },
-        },
-        over: setFault,
-      },
-    );
-    return stop;
-  }, [isOpen, questionId, refetch]);
-  return { answer, question: answer.data && withLive(answer.data, live), fault };
+    log.follow();
+    return log.stop;
+  }, [isOpen, log]);
+  useEffect(() => {
+    if (!isDone) return;
+    void refetch();
+    void countTokens();
+  }, [isDone, refetch, countTokens]);
+  return { answer, question: answer.data && withLive(answer.data, answers), fault };
+}
+
+/** What a log says, drawn once for events that came together: a store would be drawn for each of them. */
+function useLogged(log: QuestionLog): LoggedAnswers {
+  const [logged, setLogged] = useState(log.get);
+  useLayoutEffect(() => {
+    const take = (): void => setLogged(log.get());
+    take();
+    return log.subscribe(take);
+  }, [log]);
+  return logged;
 }
 
 const withLive = (question: Question, live: LiveAnswers): Question => ({
@@ -49,16 +69,6 @@ const withLive = (question: Question, live: LiveAnswers): Question => ({
   answers: question.answers.map((answer) => {
     const said = live[answer.id];
     if (said === undefined || !isOpenAnswer(answer.state)) return answer;
-    const { text, checks, parts, reason, figures, verified } = said;
-    return {
-      ...answer,
-      text,
-      checks: [...checks],
-      parts: [...parts],
-      reason,
-      figures,
-      verified,
-      state: said.state ?? answer.state,
-    };
+    return { ...answer, ...said, state: said.state ?? answer.state };
   }),
 });

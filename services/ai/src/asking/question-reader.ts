@@ -27,12 +27,18 @@ export class QuestionReader {
   ) {}
 
   /** Refuses (404) a question of another tenant, or of another user to all but experts. */
+  async check(session: Session, questionId: number): Promise<void> {
+    const found = await this.readable(session, questionId).select('q.id').executeTakeFirst();
+    if (found === undefined) throw new Refusal(MESSAGES.notFound);
+  }
+
+  /** Refuses as `check`. */
   async find(session: Session, questionId: number): Promise<FoundQuestion> {
     const row = await this.row(session, questionId);
     return { id: row.id, reading: fromJson(row.reading) };
   }
 
-  /** Judges a text by the data of a question; without data it has nothing to be judged by. Refuses as `find`. */
+  /** Judges a text by the data of a question; without data it has nothing to be judged by. Refuses as `check`. */
   async judge(session: Session, questionId: number, text: string): Promise<Judged> {
     const { reading } = await this.find(session, questionId);
     if (reading === null) return { checks: [], figures: 0, verified: 0 };
@@ -76,17 +82,21 @@ export class QuestionReader {
   }
 
   private async row(session: Session, questionId: number) {
-    const mine = queries(this.database)
-      .selectFrom('ai.question as q')
+    const row = await this.readable(session, questionId)
       .selectAll('q')
       .select(({ ref }) => userName(ref('q.tenant_id'), ref('q.user_id')).as('askedUser'))
-      .where('q.tenant_id', '=', session.tenantId)
-      .where('q.id', '=', questionId);
-    const row = await (
-      isExpert(session) ? mine : mine.where('q.user_id', '=', session.userId)
-    ).executeTakeFirst();
+      .executeTakeFirst();
     if (row === undefined) throw new Refusal(MESSAGES.notFound);
     return row;
+  }
+
+  /** The question as the session may read it: its own, or to experts any of the tenant. */
+  private readable(session: Session, questionId: number) {
+    const ofTenant = queries(this.database)
+      .selectFrom('ai.question as q')
+      .where('q.tenant_id', '=', session.tenantId)
+      .where('q.id', '=', questionId);
+    return isExpert(session) ? ofTenant : ofTenant.where('q.user_id', '=', session.userId);
   }
 
   private async expert(tenantId: string, questionId: number): Promise<Question['expert']> {

@@ -7,6 +7,7 @@ import { ModelCatalogue } from '../models/model-catalogue.ts';
 import { AnswerRunner } from './answer-runner.ts';
 import { AskingLimits } from './asking-limits.ts';
 import { QuestionData } from './question-data.ts';
+import { QuestionReader } from './question-reader.ts';
 import { QuestionStore } from './question-store.ts';
 
 type Input = InputOf<typeof aiEntries.askQuestion>;
@@ -28,6 +29,7 @@ export class QuestionsService {
     private readonly catalogue: ModelCatalogue,
     private readonly store: QuestionStore,
     private readonly runner: AnswerRunner,
+    private readonly questions: QuestionReader,
   ) {}
 
   async options(session: Session): Promise<OutputOf<typeof aiEntries.askingOptions>> {
@@ -65,7 +67,7 @@ export class QuestionsService {
   }
 
   /** Refuses models that are not configured (400), and what is beyond the limits (429). */
-  async ask({ session, input, key, asker }: AskedQuestion): Promise<{ questionId: number }> {
+  async ask({ session, input, key, asker }: AskedQuestion): Promise<OutputOf<typeof aiEntries.askQuestion>> {
     const models = await this.modelsOf(input);
     await this.limits.check(session, { answers: models.length, tokens: 0 });
     const prepared = await this.data.prepare(session, input, asker);
@@ -83,7 +85,7 @@ export class QuestionsService {
         messages,
         answers,
       });
-    return { questionId };
+    return { questionId, question: await this.questions.read(session, questionId) };
   }
 
   private async modelsOf({ models }: Input): Promise<readonly string[]> {

@@ -102,8 +102,9 @@ export const askingCalls = {
     output: subjectShape,
   }),
   /**
-   * Reads the data with the caller's authorities, stores it with the prompt, and lets the models begin. 429 for too many
-   * answers at once, or without tokens left today.
+   * Reads the data with the caller's authorities, stores it with the prompt, and lets the models begin. The question is
+   * returned as it is read afterwards, so that its answers can be shown and followed at once. 429 for too many answers at
+   * once, or without tokens left today.
    */
   askQuestion: call({
     ...place,
@@ -117,7 +118,7 @@ export const askingCalls = {
       /** Language models by name; the answer composed of the data is always given. */
       models: z.array(z.string().check(plainName).max(40)).max(MOST_MODELS).default([]),
     }),
-    output: z.object({ questionId: z.number().int() }),
+    output: z.object({ questionId: z.number().int(), question: questionShape }),
   }),
   /** The tokens of the prompt that the question would be asked with, and the models that have room for it. */
   estimateQuestion: call({

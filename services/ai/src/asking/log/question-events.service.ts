@@ -32,10 +32,10 @@ export class QuestionEventsService {
     { session, request, reply }: SignedCall,
     { questionId, after }: { readonly questionId: number; readonly after: number },
   ): Promise<StreamableFile> {
-    await this.questions.find(session, questionId);
+    await this.questions.check(session, questionId);
     const last = Number(request.headers['last-event-id'] ?? 0);
     const named = Number.isSafeInteger(last) && last > after ? last : after;
-    const from = Math.min(named, await this.lastOf(questionId));
+    const from = named === 0 ? 0 : Math.min(named, await this.lastOf(questionId));
     const open = await this.openAfter(questionId, from);
     return this.streams.answer({
       entry: aiEntries.questionEvents,
@@ -95,13 +95,15 @@ export class QuestionEventsService {
         .where('question_id', '=', questionId)
         .where('state', '<>', 'refused')
         .executeTakeFirstOrThrow(),
-      queries(this.database)
-        .selectFrom('ai.answer_event')
-        .select(({ fn }) => fn.countAll<number>().as('ended'))
-        .where('question_id', '=', questionId)
-        .where('seq', '<=', after)
-        .where(sql<boolean>`JSON_VALUE(body, '$.kind') = 'end'`)
-        .executeTakeFirstOrThrow(),
+      after === 0
+        ? { ended: 0 }
+        : queries(this.database)
+            .selectFrom('ai.answer_event')
+            .select(({ fn }) => fn.countAll<number>().as('ended'))
+            .where('question_id', '=', questionId)
+            .where('seq', '<=', after)
+            .where(sql<boolean>`JSON_VALUE(body, '$.kind') = 'end'`)
+            .executeTakeFirstOrThrow(),
     ]);
     return Number(answers) - Number(ended);
   }

@@ -32,11 +32,15 @@ export class QuestionEventsService {
     { session, request, reply }: SignedCall,
     { questionId, after }: { readonly questionId: number; readonly after: number },
   ): Promise<StreamableFile> {
-    await this.questions.check(session, questionId);
     const last = Number(request.headers['last-event-id'] ?? 0);
     const named = Number.isSafeInteger(last) && last > after ? last : after;
-    const from = named === 0 ? 0 : Math.min(named, await this.lastOf(questionId));
-    const open = await this.openAfter(questionId, from);
+    // Asked at once: the first words of an answer wait for this.
+    const [from, answers] = await Promise.all([
+      named === 0 ? 0 : this.lastOf(questionId).then((newest) => Math.min(named, newest)),
+      this.answersOf(questionId),
+      this.questions.check(session, questionId),
+    ]);
+    const open = answers - (from === 0 ? 0 : await this.endedUntil(questionId, from));
     return this.streams.answer({
       entry: aiEntries.questionEvents,
       session,
@@ -86,25 +90,26 @@ export class QuestionEventsService {
     return Number(last);
   }
 
-  /** How many answers have their end after an event. */
-  private async openAfter(questionId: number, after: number): Promise<number> {
-    const [{ answers }, { ended }] = await Promise.all([
-      queries(this.database)
-        .selectFrom('ai.answer')
-        .select(({ fn }) => fn.countAll<number>().as('answers'))
-        .where('question_id', '=', questionId)
-        .where('state', '<>', 'refused')
-        .executeTakeFirstOrThrow(),
-      after === 0
-        ? { ended: 0 }
-        : queries(this.database)
-            .selectFrom('ai.answer_event')
-            .select(({ fn }) => fn.countAll<number>().as('ended'))
-            .where('question_id', '=', questionId)
-            .where('seq', '<=', after)
-            .where(sql<boolean>`JSON_VALUE(body, '$.kind') = 'end'`)
-            .executeTakeFirstOrThrow(),
-    ]);
-    return Number(answers) - Number(ended);
+  /** How many answers have a log. */
+  private async answersOf(questionId: number): Promise<number> {
+    const { answers } = await queries(this.database)
+      .selectFrom('ai.answer')
+      .select(({ fn }) => fn.countAll<number>().as('answers'))
+      .where('question_id', '=', questionId)
+      .where('state', '<>', 'refused')
+      .executeTakeFirstOrThrow();
+    return Number(answers);
+  }
+
+  /** How many answers have their end at an event or before it. */
+  private async endedUntil(questionId: number, seq: number): Promise<number> {
+    const { ended } = await queries(this.database)
+      .selectFrom('ai.answer_event')
+      .select(({ fn }) => fn.countAll<number>().as('ended'))
+      .where('question_id', '=', questionId)
+      .where('seq', '<=', seq)
+      .where(sql<boolean>`JSON_VALUE(body, '$.kind') = 'end'`)
+      .executeTakeFirstOrThrow();
+    return Number(ended);
   }
 }

@@ -30,7 +30,7 @@ export const auditCells = (colleagues: readonly Colleague[]): CellOverrides<Audi
         title={[auditActionTitle(row.action), row.action, overwriteText(row)].filter(Boolean).join(' ')}
       >
         <span>{auditActionTitle(row.action)}</span>
-        {overwriteText(row) && <Mark tint="amber">{overwriteText(row)}</Mark>}
+        {overwriteText(row) && <Mark tint="amber">覆盖 v{row.overwroteVersion}</Mark>}
       </span>
     ),
     text: (row) => [auditActionTitle(row.action), overwriteText(row)].filter(Boolean).join(' '),

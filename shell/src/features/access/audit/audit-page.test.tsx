@@ -72,9 +72,10 @@ describe('the audit log', () => {
         }),
       },
     });
-    const mark = await screen.findByText('未带版本号，覆盖了 v3');
+    const mark = await screen.findByText('覆盖 v3');
     expect(mark.closest('tr')?.textContent).toContain('编辑行业');
-    expect(screen.getAllByText(/未带版本号/)).toHaveLength(1);
+    expect(mark.closest('[title]')?.getAttribute('title')).toContain('未带版本号，覆盖了 v3');
+    expect(screen.getAllByText(/覆盖 v/)).toHaveLength(1);
   });
 
   it('asks for what the address says', async () => {

@@ -34,13 +34,15 @@ it('is closed at its end', () => {
   expect(streams.map(({ closed }) => closed)).toEqual([true]);
 });
 
-it('begins anew when it is followed after a stop', () => {
+it('begins anew when it is followed after a stop, and keeps what is shown until then', () => {
   const { log, streams, say } = aLog();
   log.follow();
   say('answer', { kind: 'text', answer: 1, text: '营收' });
   log.stop();
   log.follow();
-  expect(log.get().answers).toEqual({});
+  expect(log.get().answers[1]?.text).toBe('营收');
+  say('answer', { kind: 'text', answer: 1, text: '营业' });
+  expect(log.get().answers[1]?.text).toBe('营业');
   expect(streams.map(({ closed }) => closed)).toEqual([true, false]);
 });
 

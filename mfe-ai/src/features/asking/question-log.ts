@@ -34,13 +34,18 @@ export function createQuestionLog(questionId: number): QuestionLog {
     stop,
     follow() {
       if (close !== null) return;
-      store.set(NOTHING);
+      // What was shown stays until the first event of this reading.
+      let answers: LiveAnswers = {};
+      change({ isDone: false, fault: null });
       close = client.follow(
         aiEntries.questionEvents,
         { questionId, after: 0 },
         {
           events: {
-            answer: (event) => change({ answers: afterEvent(store.get().answers, event as QuestionEvent) }),
+            answer: (event) => {
+              answers = afterEvent(answers, event as QuestionEvent);
+              change({ answers });
+            },
             done: () => {
               stop();
               change({ isDone: true });

@@ -54,6 +54,7 @@ export function defineService({ dir, uses = [], external = [] }: ServiceBuild): 
     optimization: { minimize: false, splitChunks: { chunks: 'all', minSize: 0 } },
     node: { __dirname: false, __filename: false },
     plugins: [
+      new rspack.NormalModuleReplacementPlugin(/\/typeorm-compat\.js$/, NO_TYPEORM_0),
       new rspack.IgnorePlugin({
         checkResource: (request) => ABSENT.test(request) && !uses.some((name) => request.startsWith(name)),
       }),
@@ -62,6 +63,8 @@ export function defineService({ dir, uses = [], external = [] }: ServiceBuild): 
     performance: false,
   };
 }
+
+const NO_TYPEORM_0 = join(import.meta.dirname, 'no-typeorm-0.mjs');
 
 const NODE_MODULES = builtinModules.flatMap((name) => [name, `node:${name}`]);
 

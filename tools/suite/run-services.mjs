@@ -9,6 +9,11 @@ import { serviceEnvironment, SERVICES, workerAccount } from './service-plan.mjs'
 
 const FOLLOW_PARENT = pathToFileURL(join(ROOT, 'tools/run/follow-parent.mjs')).href;
 
+/** @typedef {import('./service-plan.mjs').ServiceName} ServiceName */
+
+/** @param {ServiceName} name @param {string} file */
+const distFile = (name, file) => join(ROOT, 'services', name, 'dist', file);
+
 /**
  * @typedef {{ ready: Promise<void>, restart: (service: string) => Promise<void>, stop: () => Promise<void> }} RunningServices
  * @param {import('./service-plan.mjs').SuitePlan} plan
@@ -29,17 +34,23 @@ export function runServices(plan, { shell, children, without = [] }) {
     running.set(name, supervised);
     return supervised;
   };
-  const ready = Promise.all(
-    SERVICES.map(async (name) => {
-      const port = plan.ports[name];
-      const dist = join(ROOT, 'services', name, 'dist');
-      const env = serviceEnvironment(plan, name, { port, shell });
-      await step(`service ${name}`, () => awaitReady(name, port, run(name, join(dist, 'main.js'), env)));
-      const worker = `${name}-worker`;
-      if (without.includes(worker) || !(await stat(join(dist, 'worker.js')).catch(() => null))) return;
-      run(worker, join(dist, 'worker.js'), serviceEnvironment(plan, workerAccount(name), { port }));
-    }),
-  ).then(() => undefined);
+  /** @param {ServiceName} name */
+  const startService = async (name) => {
+    const port = plan.ports[name];
+    const env = serviceEnvironment(plan, name, { port, shell });
+    await step(`service ${name}`, () => awaitReady(name, port, run(name, distFile(name, 'main.js'), env)));
+  };
+  /** @param {ServiceName} name */
+  const startWorker = async (name) => {
+    const worker = `${name}-worker`;
+    const file = distFile(name, 'worker.js');
+    if (without.includes(worker) || !(await stat(file).catch(() => null))) return;
+    run(worker, file, serviceEnvironment(plan, workerAccount(name), { port: plan.ports[name] }));
+  };
+  // Workers come last: pages do not need them, and all of them start on the same cores.
+  const ready = Promise.all(SERVICES.map(startService))
+    .then(() => Promise.all(SERVICES.map(startWorker)))
+    .then(() => undefined);
   return {
     ready,
     restart: async (service) => {

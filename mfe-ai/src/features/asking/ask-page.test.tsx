@@ -128,6 +128,10 @@ describe('the page of asking', () => {
     expect(screen.getByRole('textbox', { name: '问题' })).toBe(box);
     expect((box as HTMLTextAreaElement).value).toBe('华岚精工的营收怎么样？');
     expect([asked.length, read]).toEqual([1, ['ai.understandQuestion']]);
+    // To ask it again in another way is estimated anew.
+    expect(screen.queryByText(/^提示词约/)).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: '乙模型' }));
+    await screen.findByText(/^提示词约/);
   });
 
   it('lets the asker choose another subject than the text names', async () => {

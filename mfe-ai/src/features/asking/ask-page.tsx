@@ -1,11 +1,5 @@
-import {
-  aiEntries,
-  DATA_MODEL,
-  isOpenAnswer,
-  type Question,
-  type QuestionSubject,
-} from '@console/contract-ai';
-import { useCall } from '@console/platform';
+import { aiEntries, DATA_MODEL, type Question, type QuestionSubject } from '@console/contract-ai';
+import { useCall, usePlatform } from '@console/platform';
 import { Ladder, Page, PageHead, PageLink, Panel } from '@console/ui';
 import { usePageQuery } from '@console/ui/data';
 import { useState, type ReactElement } from 'react';
@@ -16,13 +10,14 @@ import { QuestionBox } from './question-box.tsx';
 import { createQuestionLog } from './question-log.ts';
 import { QuestionView } from './question-view.tsx';
 import { MARKET } from './subject-chips.tsx';
-import type { AskedQuestion } from './use-question.ts';
+import { isBeingAnswered, type AskedQuestion } from './use-question.ts';
 
 /**
  * Asking: a question, what it is about, and its answers side by side. The box stays as it is when its question is asked;
  * it is filled anew where another question is opened.
  */
 export function AskPage(): ReactElement {
+  const { page } = usePlatform();
   const [query, change] = usePageQuery();
   const questionId = Number(query.get('questionId') ?? 0);
   const named = subjectOf(query.get('subject') ?? '');
@@ -36,9 +31,9 @@ export function AskPage(): ReactElement {
       {...given}
       models={models}
       onAsked={(question) => {
-        // Before anything is drawn: a quick model's first words come meanwhile.
         const log = createQuestionLog(question.id);
-        if (question.answers.some(({ state }) => isOpenAnswer(state))) log.follow();
+        // Before anything is drawn: a quick model's first words come meanwhile. A page that was left draws nothing.
+        if (page.shown.get() && isBeingAnswered(question)) log.follow();
         setLatest({ filled: former, asked: { question, log } });
         change({ questionId: String(question.id) });
       }}

@@ -39,7 +39,7 @@ export function QuestionBox({
   const [text, setText] = useState(first);
   const [chosen, choose] = useState(given);
   const [models, setModels] = useState(before);
-  const [asked, setAsked] = useState({ times: 0, text: '' });
+  const [asked, setAsked] = useState({ times: 0, entered: '' });
   const options = useCall(client, aiEntries.askingOptions, {});
   const { found, topics, subject: understood } = useUnderstanding(text);
   const [chosenTopic, chooseTopic] = useState<AskedTopic | null | undefined>(undefined);
@@ -49,6 +49,8 @@ export function QuestionBox({
   useFirstField(area);
   const subject = chosen ?? understood;
   const topic = chosenTopic === undefined ? (topics[0] ?? null) : chosenTopic;
+  const ofTopic = chosenTopic === undefined ? 'understood' : chosenTopic;
+  const entered = JSON.stringify({ text, chosen, ofTopic, models });
   const isReady = text.trim() !== '' && !running;
   const ask = async (): Promise<void> => {
     if (!isReady) return;
@@ -58,7 +60,7 @@ export function QuestionBox({
       client.call(aiEntries.askQuestion, input, { idempotencyKey, timeout: 30_000 }),
     );
     if (answer === null) return;
-    setAsked({ times: asked.times + 1, text });
+    setAsked({ times: asked.times + 1, entered });
     onAsked(answer.question);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -80,7 +82,7 @@ export function QuestionBox({
         />
         <SubjectChips subject={subject} found={found} onChoose={choose} />
         <TopicChips topic={topic} found={topics} onChoose={chooseTopic} />
-        {text !== asked.text && (
+        {entered !== asked.entered && (
           <PromptEstimate text={text} subject={subject} topicId={topic?.id ?? null} models={models} />
         )}
         <div className="ask-asking-row">

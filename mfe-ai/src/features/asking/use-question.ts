@@ -25,6 +25,10 @@ export interface FollowedQuestion {
   readonly fault: Error | null;
 }
 
+/** Whether an answer of a question is still to come or being written. */
+export const isBeingAnswered = ({ answers }: Question): boolean =>
+  answers.some(({ state }) => isOpenAnswer(state));
+
 /**
  * A question, whose answers grow while they are written. One that was just asked is not read again until they have ended.
  */
@@ -37,7 +41,7 @@ export function useQuestion({ questionId, asked }: ShownQuestion): FollowedQuest
   );
   const { refetch } = answer;
   const { refetch: countTokens } = useCall(client, aiEntries.askingOptions, {}, { enabled: false });
-  const isOpen = answer.data?.answers.some(({ state }) => isOpenAnswer(state)) === true;
+  const isOpen = answer.data !== undefined && isBeingAnswered(answer.data);
   const log = useMemo(() => asked?.log ?? createQuestionLog(questionId), [asked, questionId]);
   const { answers, isDone, fault } = useLogged(log);
   useLayoutEffect(() => {

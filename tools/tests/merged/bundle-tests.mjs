@@ -7,9 +7,9 @@ import { groupFiles } from './group-files.mjs';
 
 /**
  * What keeps a file of tests by itself, as those of the tools are: modules replaced by mocks, modules loaded while it
- * loads, or a first line that says why it needs modules of its own.
+ * loads, modules of a computed path, or a first line that says why it needs modules of its own.
  */
-const BY_ITSELF = /unstable_mockModule|^(const .*= )?await |^\/\/ Fresh modules: /m;
+const BY_ITSELF = /unstable_mockModule|^(const .*= )?await |\bimport\([^'"`]|^\/\/ Fresh modules: /m;
 
 /**
  * Bundles files of tests, so that what many of them load is loaded once.

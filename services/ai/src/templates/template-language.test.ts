@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { checkTemplate, renderTemplate, TemplateFault, type TemplateValues } from './template-language.ts';
 
 const VALUES: TemplateValues = {
@@ -56,4 +57,11 @@ it.each([
   '{% for i in (1..9999) %}{% for j in (1..9999) %}{% for k in (1..9999) %}{% endfor %}{% endfor %}{% endfor %}',
 ])('%s ends within its limits', (prompt) => {
   expect(faultOf(prompt)).toMatch(/渲染/);
+});
+
+it('may wait for its turn on a busy machine', () => {
+  let now = performance.now();
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
+  expect(faultOf('{% for i in (1..9) %}{{ data }}{% endfor %}')).toBe('none');
+  clock.mockRestore();
 });

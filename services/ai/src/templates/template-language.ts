@@ -1,5 +1,5 @@
 import { TEMPLATE_VARIABLES, TOPIC_LIMITS, type TemplateVariable } from '@console/contract-ai';
-import { Liquid, type Template } from 'liquidjs';
+import { Context, Liquid, type Template } from 'liquidjs';
 
 /** The text of each variable. */
 export type TemplateValues = Readonly<Record<TemplateVariable, string>>;
@@ -10,20 +10,20 @@ export class TemplateFault extends Error {}
 /** Tags that read files, count on between renders, or run without end. */
 const REFUSED_TAGS = ['include', 'render', 'layout', 'block', 'increment', 'decrement', 'liquid', 'tablerow'];
 
+/** A limit of the processor's time: on a busy machine a render may wait for its turn. */
 const RENDER_MS = 200;
 /** Characters that a render may make: more than the largest prompt of any model. */
 const RENDER_SIZE = 4_000_000;
 
 /**
  * Liquid, strict: an unknown variable or filter is an error, values have own properties alone, no tag reads a file, and
- * parsing, time and memory are limited.
+ * parsing and memory are limited.
  */
 const liquid = new Liquid({
   strictVariables: true,
   strictFilters: true,
   ownPropertyOnly: true,
   parseLimit: TOPIC_LIMITS.prompt,
-  renderLimit: RENDER_MS,
   memoryLimit: RENDER_SIZE,
   templates: {},
 });
@@ -47,10 +47,21 @@ export function renderTemplate(prompt: string, values: TemplateValues): string {
   checkTemplate(prompt);
   const template = parsed(prompt);
   try {
-    return String(liquid.renderSync(template, { ...values }));
+    return String(liquid.renderSync(template, limitedContext(values)));
   } catch (cause) {
     throw new TemplateFault(faultOf(cause), { cause });
   }
+}
+
+/** What a render reads, with its limit of time, which Liquid checks at each tag and output. */
+function limitedContext(values: TemplateValues): Context {
+  const context = new Context({ ...values }, liquid.options, { sync: true }, { liquid });
+  const begun = process.cpuUsage();
+  context.renderLimit.check = () => {
+    const { user, system } = process.cpuUsage(begun);
+    if (user + system > RENDER_MS * 1000) throw new Error('template render limit exceeded');
+  };
+  return context;
 }
 
 function parsed(prompt: string): Template[] {

@@ -6,13 +6,16 @@ import { rows } from '../support/suite/suite.ts';
 import { ADMIN, Visitors } from '../support/browser/browser.ts';
 import { demoCompanies, detailPath } from '../support/screens/companies.ts';
 import { cutTexts } from '../support/screens/cut-text.ts';
-import { eventually } from '../support/suite/eventually.ts';
+import { eventually, lastSeen } from '../support/suite/eventually.ts';
 
 const SCREENS = [
   { width: 1440, height: 900 },
   { width: 1600, height: 900 },
   { width: 1920, height: 1080 },
 ];
+
+/** The most that a busy browser takes to lay a page out for another width. */
+const LAYOUT_MS = 5_000;
 
 /** Parts with a rule of their own: page tabs shrink, the strip folds, code in the editor scrolls. */
 const OF_THEIR_OWN = /shell-page-tabs|c-strip|c-wide|c-unseen/;
@@ -34,10 +37,12 @@ async function cutHere(page: Page, name: string): Promise<string[]> {
       () => page.locator('.c-bar:visible, [data-row-key^="loading:"]:visible').count(),
       (bars) => bars === 0,
     );
-    const cut = await cutTexts(page);
-    found.push(
-      ...cut.filter((text) => !OF_THEIR_OWN.test(text)).map((text) => `${name}, ${screen.width}: ${text}`),
+    const cut = await lastSeen(
+      async () => (await cutTexts(page)).filter((text) => !OF_THEIR_OWN.test(text)),
+      (texts) => texts.length === 0,
+      LAYOUT_MS,
     );
+    found.push(...cut.map((text) => `${name}, ${screen.width}: ${text}`));
   }
   return found;
 }

@@ -9,11 +9,21 @@ export async function eventually<T>(
   fits: (seen: T) => boolean,
   patience = PATIENCE_MS,
 ): Promise<T> {
+  const seen = await lastSeen(look, fits, patience);
+  if (fits(seen)) return seen;
+  throw new Error(`still ${JSON.stringify(seen)} after ${patience} ms`);
+}
+
+/** Calls `look` again and again until its result `fits`, at most for `patience` milliseconds; returns the last one. */
+export async function lastSeen<T>(
+  look: () => Promise<T>,
+  fits: (seen: T) => boolean,
+  patience: number,
+): Promise<T> {
   const deadline = Date.now() + patience;
   for (;;) {
     const seen = await look();
-    if (fits(seen)) return seen;
-    if (Date.now() > deadline) throw new Error(`still ${JSON.stringify(seen)} after ${patience} ms`);
+    if (fits(seen) || Date.now() > deadline) return seen;
     await pause(LOOK_MS);
   }
 }

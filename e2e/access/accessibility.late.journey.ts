@@ -76,7 +76,7 @@ nothingSerious(SCREENS, (reader) => {
   it('on the login page, either form', async () => {
     const faults = await reader.inBothThemes(async (theme) => {
       const page = await reader.visitors.visitor();
-      await page.addInitScript(`localStorage.setItem('console:theme', '${theme}')`);
+      await page.evaluate(`localStorage.setItem('console:theme', '${theme}')`);
       const inspector = new Inspector(page);
       await inspector.goto('/login');
       await page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' });

@@ -7,33 +7,53 @@ import { SUITE } from '../suite/suite.ts';
 const KEPT_BY_PAGES = 'local_storage,indexeddb,websql,service_workers,cache_storage,file_systems';
 /** A session nearer to its renewal than this is not reused: a renewal under way would be lost. */
 const SOON_SECONDS = 300;
+const VIEWPORT = { width: 1440, height: 900 };
+/** An element that still grows or slides can miss the click of a script, which is faster than a user. */
+const MOTION = 'reduce';
 /** Accounts in which a lane signs in again and again; accounts of a file's own users are used once. */
 const USUAL = ['admin', 'analyst', 'viewer', 'other'];
 
 const origin = new URL(SUITE.url).origin;
 
 /**
- * A page of the console's origin without any code, the first of each reused profile. While it is open its process lives,
- * with the console's compiled code, which is two fifths of what a page costs.
+ * A page of the console's origin without any code. Between visits a profile's page is parked there: its process lives,
+ * with the console's compiled code, and to load the console costs half of what it costs in a new page.
  */
-const ANCHOR = '/health/live';
+const PARK = '/health/live';
+
+/** Every event of a page that a journey may listen to; Playwright itself listens to the end of a page. */
+const EVENTS = [
+  'console',
+  'dialog',
+  'domcontentloaded',
+  'download',
+  'filechooser',
+  'frameattached',
+  'framedetached',
+  'framenavigated',
+  'load',
+  'pageerror',
+  'popup',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+  'websocket',
+  'worker',
+] as const;
 
 /** An empty page of an empty profile: no cookie, no storage, no permission. */
 export async function takeProfile(): Promise<Page> {
-  const context = lane.takeProfile() ?? (await anchoredContext());
-  context.on('request', noteLoaded);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: KEPT_BY_PAGES });
-  await session.detach();
+  const page = lane.takeProfile()?.pages()[0] ?? (await parkedPage());
+  page.context().on('request', noteLoaded);
   return page;
 }
 
-async function anchoredContext(): Promise<BrowserContext> {
+async function parkedPage(): Promise<Page> {
   const context = await newContext();
-  const anchor = await context.newPage();
-  await anchor.goto(ANCHOR);
-  return context;
+  const page = await context.newPage();
+  await page.goto(PARK);
+  return page;
 }
 
 /** An empty page of a profile whose browser has never seen the console. */
@@ -48,29 +68,42 @@ async function newContext(): Promise<BrowserContext> {
   return browser.newContext({
     baseURL: SUITE.url,
     locale: 'zh-CN',
-    viewport: { width: 1440, height: 900 },
-    // An element that still grows or slides can miss the click of a script, which is faster than a user.
-    reducedMotion: 'reduce',
+    viewport: VIEWPORT,
+    reducedMotion: MOTION,
   });
 }
 
 const noteLoaded = (request: Request): void => lane.loaded(request.url());
 
-/**
- * Closes the pages of a profile of `takeProfile` and keeps it for the next visitor, and the session of one of the usual
- * accounts too.
- */
+/** Empties a profile of `takeProfile` for the next visitor, and keeps the session of one of the usual accounts. */
 export async function leaveProfile(context: BrowserContext, account: Account | null): Promise<void> {
-  const pages = context.pages().slice(1);
-  const stayed = pages.every((page) => [origin, 'null'].includes(new URL(page.url()).origin));
-  await Promise.all(pages.map((page) => page.close()));
+  const [page, ...others] = context.pages();
+  const stayed = [page, ...others].every(
+    (each) => each && [origin, 'null'].includes(new URL(each.url()).origin),
+  );
   context.off('request', noteLoaded);
-  if (!stayed) return context.close();
+  if (!page || !stayed) return context.close();
+  await Promise.all(others.map((other) => other.close()));
   if (account !== null && USUAL.includes(account.username)) await keepSession(context, account);
   await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await park(page);
   await context.clearCookies();
   await context.clearPermissions();
   lane.keepProfile(context);
+}
+
+/** Leaves the console in a page, and leaves nothing of it there. */
+async function park(page: Page): Promise<void> {
+  for (const event of EVENTS) page.removeAllListeners(event);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto(PARK);
+  await page.evaluate("sessionStorage.clear(); window.name = '';");
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: KEPT_BY_PAGES });
+  await session.send('Page.resetNavigationHistory');
+  await session.detach();
+  await page.emulateMedia({ reducedMotion: MOTION });
+  await page.setViewportSize(VIEWPORT);
 }
 
 async function keepSession(context: BrowserContext, { username }: Account): Promise<void> {

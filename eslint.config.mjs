@@ -57,6 +57,12 @@ const banSaveButton = [
   },
 ];
 
+/** What can never be removed from a page that the next visitor takes over. */
+const banLasting = ['addInitScript', 'exposeBinding', 'exposeFunction'].map((name) => ({
+  selector: `CallExpression[callee.property.name='${name}']`,
+  message: 'It stays in the page, which the next visitor takes over.',
+}));
+
 const OWN_RULES = {
   'doc-comments': docComments,
   'flat-objects': flatObjects,
@@ -156,4 +162,5 @@ export default tseslint.config(
     files: ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs', 'e2e/**'],
     languageOptions: { globals: { ...globals.jest, ...globals.node } },
   },
+  { files: ['e2e/**'], rules: { 'no-restricted-syntax': ['error', ...banLasting] } },
 );

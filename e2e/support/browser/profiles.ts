@@ -77,16 +77,15 @@ const noteLoaded = (request: Request): void => lane.loaded(request.url());
 
 /** Empties a profile of `takeProfile` for the next visitor, and keeps the session of one of the usual accounts. */
 export async function leaveProfile(context: BrowserContext, account: Account | null): Promise<void> {
-  const [page, ...others] = context.pages();
-  const stayed = [page, ...others].every(
-    (each) => each && [origin, 'null'].includes(new URL(each.url()).origin),
-  );
+  const pages = context.pages();
+  const stayed = pages.every((page) => [origin, 'null'].includes(new URL(page.url()).origin));
+  const [page, ...others] = pages;
   context.off('request', noteLoaded);
   if (!page || !stayed) return context.close();
   await Promise.all(others.map((other) => other.close()));
-  if (account !== null && USUAL.includes(account.username)) await keepSession(context, account);
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await park(page);
+  if (account !== null && USUAL.includes(account.username)) await keepSession(context, account);
   await context.clearCookies();
   await context.clearPermissions();
   lane.keepProfile(context);

@@ -114,16 +114,22 @@ async function hasRows(table: string): Promise<boolean> {
 
 /** The points at which the importer is killed: each waits for a state that can be observed. */
 const IN_A_FIRST_LOAD = {
-  'while rows are sent': () => until(() => hasRows('daily_bar_staging')),
+  'while rows are sent': async () => {
+    await lockLastRow(blocker);
+    await until(() => hasRows('daily_bar_staging'));
+  },
   'before the loaded table is swapped in': async () => {
     await blocker.query('START TRANSACTION');
     await blocker.query('SELECT * FROM daily_bar LIMIT 1');
     await until(waitsFor(/^RENAME/, TABLE_LOCK));
   },
   'between the swap and its record': async () => {
+    const gate = await openConnection(market.url);
+    await lockLastRow(gate);
     await until(() => hasRows('daily_bar_staging'));
     await blocker.query('START TRANSACTION');
     await blocker.query(`SELECT * FROM snapshot WHERE table_name = 'daily_bar' FOR UPDATE`);
+    await gate.end();
     await until(isWaitingForRow, LOCKS_EVERY_MS);
   },
 } as const;
@@ -145,12 +151,20 @@ const IN_A_LATER_LOAD = {
   },
 } as const;
 
-/** The importer waits in its transaction, at the last row it changes. */
-async function blockLastRow(): Promise<void> {
-  await blocker.query('START TRANSACTION');
-  await blocker.query(
+/**
+ * Locks the last row of the bars, or the table while it has none: an importer that has sent its rows waits there, so that
+ * they are seen however late a busy machine looks.
+ */
+async function lockLastRow(connection: Connection): Promise<void> {
+  await connection.query('START TRANSACTION');
+  await connection.query(
     'SELECT * FROM daily_bar ORDER BY trade_date DESC, security_id DESC LIMIT 1 FOR UPDATE',
   );
+}
+
+/** The importer waits in its transaction, at the last row it changes. */
+async function blockLastRow(): Promise<void> {
+  await lockLastRow(blocker);
   await until(isWaitingForRow, LOCKS_EVERY_MS);
 }
 

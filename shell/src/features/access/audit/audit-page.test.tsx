@@ -1,7 +1,9 @@
 import { consoleOn, type Answers } from '@console/ui/testing';
+import { MARK_ROOM, textRoom } from '@console/ui/data';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../../core/access/access-client.ts';
+import { auditCells } from './audit-cells.tsx';
 import AuditPage from './audit-page.tsx';
 
 const inConsole = consoleOn(client);
@@ -76,6 +78,15 @@ describe('the audit log', () => {
     expect(mark.closest('tr')?.textContent).toContain('编辑行业');
     expect(mark.closest('[title]')?.getAttribute('title')).toContain('未带版本号，覆盖了 v3');
     expect(screen.getAllByText(/覆盖 v/)).toHaveLength(1);
+  });
+
+  it('gives an action the width of what is drawn, not of what the export writes about a save without a version', () => {
+    const { action } = auditCells([]);
+    const row = { ...line, action: 'industry.update', detailed: 1, overwroteVersion: null } as const;
+    const [plain, marked] = [row, { ...row, overwroteVersion: 3 }].map((each) => action?.width?.(each) ?? 0);
+    expect(plain).toBe(textRoom('编辑行业'));
+    expect(marked).toBe(textRoom('编辑行业') + textRoom('覆盖 v3') + 8 + MARK_ROOM);
+    expect(marked).toBeLessThan(textRoom(action?.text?.({ ...row, overwroteVersion: 3 }) ?? ''));
   });
 
   it('asks for what the address says', async () => {

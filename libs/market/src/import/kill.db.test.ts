@@ -29,6 +29,8 @@ let cli: MarketCli;
 let market: ScratchMarket;
 /** Locks a table that the importer needs, so that it waits where a test wants to kill it. */
 let blocker: Connection;
+/** Locks what the importer passes before, until the other lock is there. */
+let gate: Connection;
 let folders: Awaited<ReturnType<typeof csvFolder>>[];
 let child: ChildProcess | null;
 
@@ -48,11 +50,11 @@ beforeAll(async () => {
 afterAll(() => cli.remove());
 beforeEach(async () => {
   [market, folders, child] = [await scratchMarket({ fresh: true }), [], null];
-  blocker = await openConnection(market.url);
+  [blocker, gate] = [await openConnection(market.url), await openConnection(market.url)];
 });
 afterEach(async () => {
   if (child) await killHard(child);
-  await blocker.end();
+  await Promise.all([blocker.end(), gate.end()]);
   await endTest();
 });
 async function endTest(): Promise<void> {
@@ -88,8 +90,8 @@ async function importer(): Promise<Thread | undefined> {
   const [thread] = await selectRows<Thread>(
     market.connection,
     `SELECT ID AS id, STATE AS state, INFO AS info FROM information_schema.PROCESSLIST
-      WHERE DB = DATABASE() AND ID NOT IN (CONNECTION_ID(), ?)`,
-    [blocker.threadId],
+      WHERE DB = DATABASE() AND ID NOT IN (CONNECTION_ID(), ?, ?)`,
+    [blocker.threadId, gate.threadId],
   );
   return thread;
 }
@@ -124,12 +126,11 @@ const IN_A_FIRST_LOAD = {
     await until(waitsFor(/^RENAME/, TABLE_LOCK));
   },
   'between the swap and its record': async () => {
-    const gate = await openConnection(market.url);
     await lockLastRow(gate);
     await until(() => hasRows('daily_bar_staging'));
     await blocker.query('START TRANSACTION');
     await blocker.query(`SELECT * FROM snapshot WHERE table_name = 'daily_bar' FOR UPDATE`);
-    await gate.end();
+    await gate.query('ROLLBACK');
     await until(isWaitingForRow, LOCKS_EVERY_MS);
   },
 } as const;

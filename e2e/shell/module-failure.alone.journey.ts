@@ -34,3 +34,24 @@ describe('a module whose files are missing on the server', () => {
     },
   );
 });
+
+describe('a module whose files come after the card', () => {
+  it('opens by itself', async () => {
+    const [module] = MODULES;
+    const page = await visitors.signedIn(ADMIN);
+    const card = moduleCard(page, module);
+    let arrive = (): void => undefined;
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(`**/remotes/${module.name}/**`, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(module.path);
+    await card.waitFor({ timeout: 8000 });
+    arrive();
+    await moduleShown(page, module);
+    expect(await card.count()).toBe(0);
+  });
+});

@@ -78,7 +78,15 @@ export const MODULE_FAULTS: readonly ModuleFault[] = [
   {
     cause: 'whose file server does not answer',
     reported: 'timeout',
-    begin: (page, module) => intercepted(page, filesOf(module), () => undefined),
+    // What was requested meanwhile stays without an answer after the fault, too: another try alone brings it back.
+    begin: async (page, module) => {
+      let answers = false;
+      await page.route(filesOf(module), (route) => (answers ? route.fallback() : undefined));
+      return () => {
+        answers = true;
+        return Promise.resolve();
+      };
+    },
   },
   {
     cause: 'of which a file was tampered with',

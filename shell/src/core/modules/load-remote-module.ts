@@ -2,10 +2,6 @@ import type { RegistryModule } from '@console/contract-core';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Lifecycles } from '@console/platform';
 import { fetchAgain } from './fetch-again.ts';
-import { within } from './within.ts';
-
-/** Milliseconds to wait: from the click to the page or the card in less than five seconds. */
-const PATIENCE_MS = 4_500;
 
 /**
  * Libraries that only modules use: the build shares nothing that the shell does not name. The module that
@@ -26,12 +22,11 @@ export interface LoadTry {
   readonly damaged: boolean;
 }
 
-/** Fetches a module's lifecycles. Throws TooSlow when it takes too long, or federation's own error. */
-export function loadRemoteModule(module: RegistryModule, load: LoadTry): Promise<Lifecycles> {
-  return within(PATIENCE_MS, fetchLifecycles(module, load));
-}
-
-async function fetchLifecycles(module: RegistryModule, { attempt, damaged }: LoadTry): Promise<Lifecycles> {
+/** Fetches a module's lifecycles, however long it takes. Throws federation's own error. */
+export async function loadRemoteModule(
+  module: RegistryModule,
+  { attempt, damaged }: LoadTry,
+): Promise<Lifecycles> {
   const name = `mfe_${module.name}`;
   const entry = attempt === 0 ? module.manifestUrl : `${module.manifestUrl}?retry=${attempt}`;
   // Nearly every page shows tables: their code is fetched beside the module, not after it.

@@ -25,12 +25,21 @@ interface LoaderOptions {
   readonly modules: readonly RegistryModule[];
   readonly states: ModuleStateStore;
   readonly report: ReportFailure;
+  /** Called when a module that came too late for its time can be mounted after all. */
+  readonly onArrived: () => void;
 }
 
+/** Milliseconds to wait: from the click to the page or the card in less than five seconds. */
+const PATIENCE_MS = 4_500;
 /** Milliseconds a retry waits for the registry: its reader waits for the module. */
 const REGISTRY_MS = 2_000;
 
-export function createModuleLoader({ modules: first, states, report }: LoaderOptions): ModuleLoader {
+export function createModuleLoader({
+  modules: first,
+  states,
+  report,
+  onArrived,
+}: LoaderOptions): ModuleLoader {
   const loads = new Map<ModuleName, Promise<Lifecycles>>();
   const modules = createModuleList(first, {
     isFree: (name) => !loads.has(name),
@@ -51,12 +60,24 @@ export function createModuleLoader({ modules: first, states, report }: LoaderOpt
       fail({ ...refusal, at: performance.now() });
       throw new Error(refusal.detail);
     }
+    const work = loadRemoteModule(module, { attempt, damaged });
     try {
-      return await loadRemoteModule(module, { attempt, damaged });
+      return await within(PATIENCE_MS, work);
     } catch (error) {
-      fail(failureOf(error instanceof TooSlow ? 'timeout' : 'load', error, performance.now()));
+      const isLate = error instanceof TooSlow;
+      fail(failureOf(isLate ? 'timeout' : 'load', error, performance.now()));
+      const late = (): void => arrive(module, work);
+      // A late failure changes nothing: that the module did not come was reported.
+      if (isLate) void work.then(late, () => undefined);
       throw error;
     }
+  };
+  /** Takes what came late, unless its reader is trying again or another release has taken its place. */
+  const arrive = (module: RegistryModule, work: Promise<Lifecycles>): void => {
+    if (states.get()[module.name]?.status !== 'failed' || modules.of(module) !== module) return;
+    loads.set(module.name, work);
+    states.retrying(module.name);
+    onArrived();
   };
   return {
     modules,

@@ -70,7 +70,7 @@ export function createModuleStage({
   const element = document.createElement('div');
   const states = createModuleStates(() => performance.now());
   const crashes = createStore<PageCrashes>({});
-  const loader = createModuleLoader({ modules, states, report });
+  const loader = createModuleLoader({ modules, states, report, onArrived: () => sync() });
   const staged = new Map<string, StagedPage>();
   let count = 0;
 

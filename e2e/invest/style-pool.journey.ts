@@ -107,8 +107,6 @@ describe('the stock pool of a style', () => {
     await page.getByRole('button', { name: '添加公司' }).click();
     await page.getByRole('combobox', { name: '公司' }).fill(code);
     await page.getByTitle(`${name} ${code}`, { exact: true }).click();
-    // The list of what is found stays open for another pick, over the button.
-    await page.keyboard.press('Tab');
     await page.getByRole('button', { name: '加入 1 只' }).click();
     await lineOf(page, USER, name).waitFor();
     expect(await pinned()).toEqual([`${code}.${exchange}`]);

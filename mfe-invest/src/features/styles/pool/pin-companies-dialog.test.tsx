@@ -83,6 +83,15 @@ it('offers only what is searched for, and keeps what was picked by another searc
   await waitFor(() => expect(opened.inputs('invest.pinStocks')).toEqual([{ styleId: 12, corpIds: [7, 8] }]));
 });
 
+it('closes its list, which would lie over the button, once a company is picked', async () => {
+  open();
+  await userEvent.type(field(), '贵州');
+  await userEvent.click(await screen.findByTitle('贵州茅台 600519'));
+  await waitFor(() => expect(field().getAttribute('aria-expanded')).toBe('false'));
+  await userEvent.type(field(), '贵州');
+  await waitFor(() => expect(field().getAttribute('aria-expanded')).toBe('true'));
+});
+
 it('keeps what was picked when Tab leaves the field', async () => {
   open({ 'platform.findCompanies': () => FOUND.slice(0, 1) });
   await userEvent.type(field(), '贵州');

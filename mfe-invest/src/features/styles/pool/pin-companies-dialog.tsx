@@ -19,6 +19,7 @@ export function PinCompaniesDialog({ styleId, onClose }: PinCompaniesDialogProps
   const { notify } = usePlatform();
   const [picked, setPicked] = useState<readonly PickedCompany[]>([]);
   const { found, select } = useCompanySearch();
+  const [isListOpen, setListOpen] = useState(false);
   const change = useChange(client);
   const area = useRef<HTMLDivElement>(null);
   useFocusReturn();
@@ -52,11 +53,18 @@ export function PinCompaniesDialog({ styleId, onClose }: PinCompaniesDialogProps
           style={{ width: '100%' }}
           placeholder="输入代码、简称或拼音首字母，可选多家"
           value={picked.map(companyOption)}
-          onChange={(options) =>
+          open={isListOpen}
+          onOpenChange={(isOpen) => {
+            select.onOpenChange(isOpen);
+            setListOpen(isOpen);
+          }}
+          onChange={(options) => {
             setPicked(
               options.flatMap(({ value }) => [...picked, ...found].find(({ id }) => id === value) ?? []),
-            )
-          }
+            );
+            // It would lie over the button; typing opens it for another pick.
+            setListOpen(false);
+          }}
         />
       </div>
     </Modal>

@@ -33,6 +33,7 @@ it('a service with generated tables and charts passes the tests that came with t
     'jest/bin/jest.js',
     '--selectProjects',
     'db',
+    '--testTimeout=120000',
     '--runInBand',
     '--json',
     '--testPathPatterns',

@@ -18,11 +18,28 @@ import { Fault } from '../run/fault.mjs';
 const RUN_TYPESCRIPT = 'libs/node-kit/src/testing/processes/run-typescript.mjs';
 const PRINT = new URL('print-sources.mjs', import.meta.url);
 
+/** What was read of the present sources. @type {Map<string, Promise<any>>} */
+const known = new Map();
+
+/** To be called by whatever writes sources in this process: they are read again. */
+export const forgetSources = () => known.clear();
+
 /**
  * @param {string} root
  * @param {readonly string[]} args of print-sources.mjs
  */
-async function printed(root, ...args) {
+function printed(root, ...args) {
+  const key = [root, ...args].join(' ');
+  const reading = known.get(key) ?? print(root, args);
+  known.set(key, reading);
+  return reading;
+}
+
+/**
+ * @param {string} root
+ * @param {readonly string[]} args
+ */
+async function print(root, args) {
   const loader = pathToFileURL(join(root, RUN_TYPESCRIPT)).href;
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { ROOT } from '../run/paths.mjs';
 
 /** The packages with which code about a company or an industry is compiled, linted and tested. */
-const COPIED = [
+export const COPIED = [
   'libs',
   'services/company',
   'services/industry',

@@ -35,7 +35,8 @@ test('tables, charts and a tab are code that compiles and is linted, and the tab
   const ofServices = code.filter((file) => !isOfPages(file));
   expect(typeFaults(tree.root, 'node', ofServices)).toEqual([]);
   await tree.run('eslint/bin/eslint.js', '--max-warnings', '0', ...code);
-  await tree.run('jest/bin/jest.js', '--selectProjects', 'unit-web', '--testPathPatterns', 'trends-tab');
+  const jest = 'jest/bin/jest.js';
+  await tree.run(jest, '--selectProjects=unit-web', '--testTimeout=60000', '--testPathPatterns=trends-tab');
 }, 600_000);
 
 test('a table has a line for each column of the mart, and its source only the exceptions', async () => {

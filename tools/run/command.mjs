@@ -4,6 +4,7 @@ import { ROOT } from './paths.mjs';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
+let stopped = false;
 
 /**
  * @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, input?: 'inherit', show?: boolean,
@@ -65,8 +66,12 @@ export async function runCommand(file, args, options = {}) {
   throw new Fault(`${[file, ...args].join(' ')} failed (${result.code})${said}`);
 }
 
+/** Whether `stopCommands` was called: what runs commands one after another begins none of them any more. */
+export const areStopped = () => stopped;
+
 /** Stops every command still running, with the processes they started. */
 export function stopCommands() {
+  stopped = true;
   for (const child of running) stopGroup(child);
 }
 

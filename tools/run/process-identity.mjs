@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { tryCommand } from './command.mjs';
+import { Fault } from './fault.mjs';
 
 /**
  * A pid is reused after a crash or a reboot; together with its start time it names one process.
@@ -65,6 +66,35 @@ export async function endProcess(identity, patienceMs) {
   }
 }
 
+/**
+ * Waits until a process that was sent SIGSTOP has stopped: its threads continue until a busy machine gives it a turn.
+ * @param {number} pid
+ * @param {number} patienceMs
+ */
+export async function untilStopped(pid, patienceMs) {
+  const deadline = Date.now() + patienceMs;
+  while ((await states(pid)).some((state) => state !== 'T')) {
+    if (Date.now() > deadline) throw new Fault(`process ${pid} has not stopped within ${patienceMs} ms`);
+    await pause(5);
+  }
+}
+
+/**
+ * The states of all threads, where the system lists them: T is stopped.
+ * @param {number} pid
+ * @returns {Promise<readonly string[]>}
+ */
+async function states(pid) {
+  if (process.platform !== 'linux')
+    return [(await tryCommand('ps', ['-o', 'state=', '-p', String(pid)])).stdout.trim().charAt(0)];
+  const threads = await readdir(`/proc/${pid}/task`);
+  return Promise.all(
+    threads.map(
+      async (thread) => fieldsOf(await readFile(`/proc/${pid}/task/${thread}/stat`, 'utf8'))[0] ?? '',
+    ),
+  );
+}
+
 /** @param {number} pid */
 async function linuxStartTime(pid) {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
@@ -77,6 +107,9 @@ async function linuxStartTime(pid) {
  * @returns {string | null} null for a zombie: it has ended, but its parent has not collected it yet
  */
 export function parseStat(stat) {
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const fields = fieldsOf(stat);
   return fields[0] === 'Z' ? null : (fields[19] ?? null);
 }
+
+/** @param {string} stat */
+const fieldsOf = (stat) => stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -1,4 +1,5 @@
-import { identify, isAlive, parseStat } from './process-identity.mjs';
+import { spawn } from 'node:child_process';
+import { identify, isAlive, parseStat, untilStopped } from './process-identity.mjs';
 
 /** A line of /proc/pid/stat with the given name and state; field 22 is the start time. */
 /** @param {string} name @param {string} state */
@@ -18,4 +19,16 @@ test('this process is alive under its own start time and under no other', async 
   if (self === null) throw new Error('this process was not found');
   expect(await isAlive(self)).toBe(true);
   expect(await isAlive({ ...self, started: 'long ago' })).toBe(false);
+});
+
+test('a process is waited for until it has stopped, and one that goes on is reported', async () => {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1)'], { stdio: 'ignore' });
+  const pid = child.pid ?? 0;
+  try {
+    await expect(untilStopped(pid, 20)).rejects.toThrow('has not stopped within 20 ms');
+    child.kill('SIGSTOP');
+    await untilStopped(pid, 10_000);
+  } finally {
+    child.kill('SIGKILL');
+  }
 });

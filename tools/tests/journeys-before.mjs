@@ -11,17 +11,16 @@ const MODULE = /^mfe-([a-z]+)\//;
 const UNREAD = /^docs\/|\.md$|\.test\.\w+$|\.journey\.ts$/;
 
 /**
- * @typedef {{ path: string, key: (modules: readonly string[]) => string }} Journey the key of a file is a hash of all
- *   that it depends on when it loads these modules
- * @typedef {{ journeys: readonly Journey[], modules: readonly string[] }} JourneyInputs
+ * @typedef {{ path: string, key: (modules: readonly string[]) => string }} JourneyInputs the key of a file is a hash
+ *   of all that it depends on when it loads these modules
  */
 
 /**
  * The inputs of each file of journeys: everything but the modules that it does not load, of which menus and routes
- * count all the same. A file that runs alone depends on every module: it may build and release them.
+ * count all the same. One that builds or releases a module loads it too.
  * @param {readonly string[]} paths of files of journeys, within the repository
  * @param {string} place other inputs, such as servers and browser
- * @returns {Promise<JourneyInputs>}
+ * @returns {Promise<readonly JourneyInputs[]>}
  */
 export async function readJourneyInputs(paths, place) {
   const directories = await packageDirectories();
@@ -35,7 +34,7 @@ export async function readJourneyInputs(paths, place) {
       reach.where((path) => path.startsWith(`mfe-${name}/`) && !UNREAD.test(path)),
     ]),
   );
-  const journeys = paths.map((path) => {
+  return paths.map((path) => {
     const text = reach.where((each) => each === path);
     return {
       path,
@@ -44,15 +43,14 @@ export async function readJourneyInputs(paths, place) {
         keyOf(rest, text, place, ...manifests, ...loaded.map((name) => own.get(name) ?? reach.everything)),
     };
   });
-  return { journeys, modules };
 }
 
 /**
  * The files of journeys that must run, and how many cases of the others passed with what they depend on.
- * @param {JourneyInputs} inputs
+ * @param {readonly JourneyInputs[]} journeys
  * @param {ReturnType<typeof passedBefore>} [passed]
  */
-export async function chooseJourneys({ journeys }, passed = passedBefore()) {
+export async function chooseJourneys(journeys, passed = passedBefore()) {
   /** @type {string[]} */
   const changed = [];
   const taken = { cases: 0, parts: 0, kind: 'files' };
@@ -69,16 +67,16 @@ export async function chooseJourneys({ journeys }, passed = passedBefore()) {
 /**
  * Records the files whose cases all passed, with the modules that they loaded.
  * @param {import('./count-cases.mjs').JestResult} result
- * @param {{ before: JourneyInputs, after: JourneyInputs, loaded: string }} run the inputs before and after it, and
+ * @param {{ before: readonly JourneyInputs[], after: readonly JourneyInputs[], loaded: string }} run the inputs before and after it, and
  *   the folder of the records of loaded modules
  * @param {ReturnType<typeof passedBefore>} [passed]
  */
 export async function keepJourneys(result, { before, after, loaded: directory }, passed = passedBefore()) {
   const records = await readLoaded(directory);
-  for (const { path, key } of before.journeys) {
+  for (const { path, key } of before) {
     const cases = passedCases(result, { directory: '', files: [path] });
-    const loaded = path.endsWith('.alone.journey.ts') ? before.modules : records.get(join(ROOT, path));
-    const now = after.journeys.find((each) => each.path === path);
+    const loaded = records.get(join(ROOT, path));
+    const now = after.find((each) => each.path === path);
     // Files edited meanwhile may have been read before or after the edit.
     if (cases === null || loaded === undefined || now?.key(loaded) !== key(loaded)) continue;
     await passed.keep(path, { key: key(loaded), cases, modules: loaded });

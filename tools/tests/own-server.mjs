@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Children } from '../run/children.mjs';
 import { describeError, Fault } from '../run/fault.mjs';
 import { serversDirectory } from '../run/paths.mjs';
+import { untilStopped } from '../run/process-identity.mjs';
 import { startMariadb } from '../servers/mariadb.mjs';
 import { startRedis } from '../servers/redis.mjs';
 import { mariadbBinaries, redisBinary } from '../servers/server-binaries.mjs';
@@ -14,9 +15,12 @@ import { mariadbBinaries, redisBinary } from '../servers/server-binaries.mjs';
  * `fork('own-server.mjs', ['mariadb' | 'redis'])`: a server for one test alone, which may end or freeze it. Sends
  * `{ url }` once it answers, `{ url: null }` where its program is not available. On a message `{ signal }` it ends
  * the server by that signal, and sends `{ ended: true }`; the server restarts at the same address. SIGSTOP and
- * SIGCONT freeze and thaw it, answered by `{ sent: true }`. Ends with its parent process.
+ * SIGCONT freeze and thaw it, answered by `{ sent: true }` once it is frozen or the signal is sent. Ends with its
+ * parent process.
  */
 
+/** The most that a busy machine takes to stop a server. */
+const STOP_MS = 30_000;
 const PASSWORD = 'of-one-test';
 /** @type {readonly NodeJS.Signals[]} */
 const STAYS = ['SIGSTOP', 'SIGCONT'];
@@ -65,6 +69,7 @@ async function main(kind) {
       // A server that was just restarted may not be recorded yet.
       while (!child?.isRunning()) await pause(20);
       process.kill(child.pid, signal);
+      if (signal === 'SIGSTOP') await untilStopped(child.pid, STOP_MS);
       if (STAYS.includes(signal)) return send({ sent: true });
       await child.exited;
       send({ ended: true });

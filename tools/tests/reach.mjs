@@ -5,7 +5,8 @@ import { listFiles } from '../workspace/files.mjs';
 
 /** Packages that read the repository as a whole. */
 const READ_ALL = ['tools', 'e2e'];
-const NOT_OURS = /^(node_modules|dist|coverage|\.git|\.nx|\.data.*)$/;
+/** Folders whose files are installed, built or cached, by their name. */
+export const NOT_OURS = /^(node_modules|dist|coverage|\.git|\.nx|\.data.*)$/;
 const CODE = /\.(ts|tsx|mjs|cjs|js|json|css)$/;
 /** The end of the text that follows a `../`: the literal's end, or the first computed part. */
 const OUTWARD = /['"`]((?:\.\.\/)+[^'"`$\s]*|\.\.)['"`$]/g;
@@ -17,9 +18,9 @@ const ANYWHERE = /process\.cwd\(|['"`]\.\.['"`]\s*,\s*['"`]\.\./;
  * @typedef {{ path: string, hash: string, text: string }} SourceFile `text` is empty for files that cannot name
  * packages
  * @typedef {{ directory: string, name: string }} Package
- * @typedef {{ everything: string, of: (directory: string) => string,
+ * @typedef {{ everything: string, of: (directory: string) => string, below: (places: readonly string[]) => string,
  *   where: (wanted: (path: string) => boolean) => string }} Reach hashes: of all files, of those on which a package's
- *   tests depend, and of those whose path is wanted
+ *   tests depend, of those below these places, of the tools and of no package, and of those whose path is wanted
  */
 
 /**
@@ -52,6 +53,8 @@ export async function readReach(root, directories) {
       const reached = reachedFrom(directory, next);
       return hashAll(files.filter(({ path }) => reached === null || reached.has(owner(path))));
     },
+    below: (places) =>
+      hashAll(files.filter(({ path }) => owner(path) === '' || places.some((place) => isBelow(path, place)))),
     where: (wanted) => hashAll(files.filter(({ path }) => wanted(path))),
   };
 }
@@ -72,12 +75,15 @@ async function readSources(root) {
   return files;
 }
 
+/** @param {string} path @param {string} place @returns {boolean} also for the place itself */
+const isBelow = (path, place) => path === place || path.startsWith(`${place}/`);
+
 /** @param {readonly string[]} directories */
 function ownerOf(directories) {
   const longestFirst = [...directories].sort((one, other) => other.length - one.length);
   /** @param {string} path @returns {string} the package's folder; '' for files of no package, and for the tools */
   return (path) => {
-    const found = longestFirst.find((directory) => path === directory || path.startsWith(`${directory}/`));
+    const found = longestFirst.find((directory) => isBelow(path, directory));
     return found === undefined || found === 'tools' ? '' : found;
   };
 }

@@ -59,6 +59,25 @@ test.each([
   expect(await changedBy(path, 'other')).toEqual(packages);
 });
 
+test('a place is reached by what is below it, by the tools and by the files of no package', async () => {
+  const places = ['libs/c', 'libs/d/src/d.ts'];
+  const before = await readReach(root, PACKAGES);
+  for (const [path, reached] of /** @type {const} */ ([
+    ['libs/c/words.txt', true],
+    ['libs/d/src/d.ts', true],
+    ['tools/run.mjs', true],
+    ['docs/format.md', true],
+    ['libs/a/src/one.test.ts', false],
+    ['libs/d/src/d.ts.test.ts', false],
+  ])) {
+    const text = path in FILES ? FILES[/** @type {keyof typeof FILES} */ (path)] : null;
+    await write(path, 'other');
+    const after = await readReach(root, PACKAGES);
+    expect([path, after.below(places) !== before.below(places)]).toEqual([path, reached]);
+    await (text === null ? rm(join(root, path)) : write(path, text));
+  }
+});
+
 test.each([
   "readFileSync(join(process.cwd(), 'libs/x'))",
   "join(import.meta.dirname, '../../..')",

@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { COPIED } from '../generate/scratch-tree.mjs';
 import { ROOT } from '../run/paths.mjs';
 import { packageDirectories } from '../workspace/packages.mjs';
 import { bundleTests } from './merged/bundle-tests.mjs';
@@ -7,12 +8,23 @@ import { keyOf, passedBefore } from './passed-before.mjs';
 import { readReach } from './reach.mjs';
 import { runJest } from './run-jest.mjs';
 
+/**
+ * Tests that see only these places besides the tools and the files of no package, although those of their package read
+ * the repository as a whole.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const READS = {
+  'tools/generate/generated-services.db.test.ts': COPIED,
+  'tools/generate/subject-kinds.test.mjs': COPIED,
+};
+
 const SHUFFLED = join(import.meta.dirname, 'jest/shuffled.mjs');
 
 /**
  * @typedef {import('./tally.mjs').CaseCount} CaseCount
  * @typedef {import('./count-cases.mjs').JestResult} JestResult
- * @typedef {{ directory: string, files: readonly string[] }} PackageTests
+ * @typedef {{ directory: string, files: readonly string[], reads?: readonly string[] }} PackageTests of a package, or
+ *   a file of it with what it `reads`
  */
 
 /**
@@ -28,9 +40,9 @@ const SHUFFLED = join(import.meta.dirname, 'jest/shuffled.mjs');
 export async function runChanged(projects, { all, shuffle, packages, place = '', ...options }) {
   const directories = await packageDirectories();
   /** @param {PackageTests} tests @param {import('./reach.mjs').Reach} reach */
-  const pass = ({ directory }, reach) => ({
-    name: `${projects.join('-')}-${directory}`,
-    key: keyOf(reach.of(directory), options.args.join(' '), place ?? ''),
+  const pass = ({ directory, files, reads }, reach) => ({
+    name: `${projects.join('-')}-${reads ? files.join() : directory}`,
+    key: keyOf(reads ? reach.below(reads) : reach.of(directory), options.args.join(' '), place ?? ''),
   });
   const before = await readReach(ROOT, directories);
   const tests = onlyOf(byPackage(await listTests(projects), directories), packages);
@@ -71,7 +83,7 @@ function onlyOf(tests, packages) {
  * @param {NamePass} passOf
  */
 async function choose(tests, passOf) {
-  const taken = { cases: 0, parts: 0, kind: 'packages' };
+  const taken = { cases: 0, parts: 0, kind: 'groups' };
   /** @type {PackageTests[]} */
   const changed = [];
   for (const each of tests) {
@@ -108,11 +120,15 @@ export function byPackage(files, directories) {
   const longestFirst = [...directories].sort((one, other) => other.length - one.length);
   /** @type {Map<string, string[]>} */
   const grouped = new Map();
+  /** @type {PackageTests[]} */
+  const single = [];
   for (const file of files) {
     const directory = longestFirst.find((each) => file.startsWith(`${each}/`)) ?? '';
-    grouped.set(directory, [...(grouped.get(directory) ?? []), file]);
+    const reads = READS[file];
+    if (reads) single.push({ directory, files: [file], reads });
+    else grouped.set(directory, [...(grouped.get(directory) ?? []), file]);
   }
-  return [...grouped].map(([directory, own]) => ({ directory, files: own }));
+  return [...[...grouped].map(([directory, own]) => ({ directory, files: own })), ...single];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../run/paths.mjs';
@@ -30,6 +30,14 @@ test('test files belong to the package nearest to them', () => {
     { directory: 'libs/a/b', files: ['libs/a/b/y.test.ts'] },
     { directory: '', files: ['z.test.ts'] },
   ]);
+});
+
+test('a test that sees few packages is a group by itself, whose files are there', async () => {
+  const file = 'tools/generate/subject-kinds.test.mjs';
+  const [all, alone] = byPackage(['tools/x.test.mjs', file], ['tools']);
+  expect(all).toEqual({ directory: 'tools', files: ['tools/x.test.mjs'] });
+  expect(alone).toMatchObject({ directory: 'tools', files: [file] });
+  for (const place of [file, ...(alone?.reads ?? [])]) await access(join(ROOT, place));
 });
 
 test('a package has passed when every case of every file has', () => {

@@ -2,7 +2,8 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { tryCommand } from '../run/command.mjs';
+import { areStopped, tryCommand } from '../run/command.mjs';
+import { Fault } from '../run/fault.mjs';
 import { readJson, writeJson } from '../run/json-file.mjs';
 import { ROOT } from '../run/paths.mjs';
 import { countCases } from './count-cases.mjs';
@@ -24,6 +25,7 @@ const CODE_CACHE = pathToFileURL(join(import.meta.dirname, 'jest/code-cache.mjs'
  *   is null where jest wrote none or did not end by itself
  */
 export async function runJest(projects, { report, env = {}, args = [], bundles = [] }) {
+  if (areStopped()) throw new Fault(`${projects.join(', ')}: not begun, because the run was interrupted`);
   await mkdir(dirname(report), { recursive: true });
   await rm(report, { force: true });
   const ended = new AbortController();

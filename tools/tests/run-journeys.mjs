@@ -20,8 +20,9 @@ const PHASES = /** @type {const} */ ([
 /** @typedef {import('./tally.mjs').CaseCount} CaseCount */
 
 /**
- * @typedef {{ inputs: import('./journeys-before.mjs').JourneyInputs, changed: readonly string[],
- *   taken: import('./tally.mjs').Taken, read: (() => Promise<import('./journeys-before.mjs').JourneyInputs>) | null }} JourneyPlan
+ * @typedef {readonly import('./journeys-before.mjs').JourneyInputs[]} Inputs
+ * @typedef {{ inputs: Inputs, changed: readonly string[], taken: import('./tally.mjs').Taken,
+ *   read: (() => Promise<Inputs>) | null }} JourneyPlan
  *   `changed` are the files to run; `read` reads the inputs again, null where they are not all known
  */
 
@@ -55,7 +56,8 @@ export async function runJourneys({ inputs, changed, taken, read }, { directory,
   if (changed.length === 0 && taken.parts > 0) return { ...takenCount(taken), taken };
   const loaded = join(directory, 'loaded');
   await mkdir(loaded, { recursive: true });
-  const run = { directory, env: { ...env, LOADED_DIR: loaded }, paths: changed };
+  const directories = { LOADED_DIR: loaded, PICTURES_DIR: join(directory, 'pictures') };
+  const run = { directory, env: { ...env, ...directories }, paths: changed };
   const { counts, results } = await runPhases(run);
   if (read !== null) {
     const after = await read();
@@ -66,6 +68,12 @@ export async function runJourneys({ inputs, changed, taken, read }, { directory,
 
 /** @param {import('./tally.mjs').Taken} taken @returns {CaseCount} */
 const takenCount = ({ cases }) => ({ passed: cases, failed: 0, output: '', files: [] });
+
+/**
+ * The end of a case that hangs. Every wait of a case has its own limit, far shorter: a walk through all pages may take
+ * long on a slow machine.
+ */
+const CASE_MS = 300_000;
 
 /** @param {{ directory: string, env: Record<string, string>, paths: readonly string[] }} run */
 async function runPhases({ directory, env, paths }) {
@@ -81,7 +89,7 @@ async function runPhases({ directory, env, paths }) {
     const args = [
       lanes === 1 ? '--runInBand' : `--maxWorkers=${lanes}`,
       `--testSequencer=${join(ROOT, 'e2e/lane/sequencer.mjs')}`,
-      '--testTimeout=120000',
+      `--testTimeout=${CASE_MS}`,
       '--runTestsByPath',
       ...own,
     ];

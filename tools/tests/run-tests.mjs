@@ -192,20 +192,15 @@ async function runAllJourneys({ directory, children, tally, stops, all }, { serv
   if (plan.changed.length === 0 && plan.taken.parts > 0)
     return tally.checkCases('journeys', () => runJourneys(plan, { directory, env: {} }));
   const { prefix } = servers;
-  const provider = await openIdentityProvider(directory);
-  const models = await openModelServer(directory);
-  stops.push(provider.stop, models.stop);
-  const suite = await tally.check('suite on tiny demo data', () =>
-    startTestSuite({
-      directory,
-      children,
-      servers,
-      buildHash,
-      prefix,
-      oauthProvidersFile: provider.file,
-      modelsFile: models.file,
-    }),
-  );
+  const suite = await tally.check('suite on tiny demo data', async () => {
+    // Inside the step, which does not begin after Ctrl-C: opened later, they would keep this process from ending.
+    const provider = await openIdentityProvider(directory);
+    const models = await openModelServer(directory);
+    stops.push(provider.stop, models.stop);
+    const files = { oauthProvidersFile: provider.file, modelsFile: models.file };
+    const started = await startTestSuite({ directory, children, servers, buildHash, prefix, ...files });
+    return { ...started, providerUrl: provider.url };
+  });
   if (suite === null) return;
   const env = {
     ...addresses(servers),
@@ -213,7 +208,7 @@ async function runAllJourneys({ directory, children, tally, stops, all }, { serv
     CHROMIUM_PATH: chromium,
     SUITE_DIR: directory,
     SCHEMA_PREFIX: prefix,
-    IDENTITY_PROVIDER_URL: provider.url,
+    IDENTITY_PROVIDER_URL: suite.providerUrl,
   };
   await tally.checkCases('journeys', () => runJourneys(plan, { directory, env }));
   await suite.stop();

@@ -37,11 +37,19 @@ export const pathOf = ({ project, name }) => join(BUNDLES, project, `${name}.mjs
 const entryOf = ({ project, name }) => join(BUNDLES, `${project}-${name}.entry.cjs`);
 
 /**
- * Each file in a group of its own, named by its path, so that its hooks stay its own.
- * @param {Bundle} bundle
+ * The modules that register hooks while they load, by project. A bundle loads them before its files: within one of
+ * them, the hooks would be that file's alone.
+ * @type {Readonly<Record<string, readonly string[]>>}
  */
-const source = ({ files }) =>
+export const HOOKS = { 'unit-web': ['libs/ui/src/testing/all-answered.ts'] };
+
+/**
+ * Each file in a group of its own, named by its path, so that its hooks stay its own.
+ * @param {Pick<Bundle, 'project' | 'files'>} bundle
+ */
+export const source = ({ project, files }) =>
   [
+    ...(HOOKS[project] ?? []).map((file) => `require(${JSON.stringify(join(ROOT, file))});`),
     `const { separate } = require(${JSON.stringify(join(import.meta.dirname, 'separate-file.mjs'))});`,
     ...files.map((file) => {
       const path = JSON.stringify(join(ROOT, file));

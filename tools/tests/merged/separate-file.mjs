@@ -8,9 +8,9 @@ const page =
   /** @type {{ document?: { body: { replaceChildren(): void } }, history?: { replaceState(state: null,
   title: string, address: string): void } }} */ (globalThis);
 
-/** What tests replace to give a page what its stand-in lacks. */
+/** What tests replace or add to give a page what its stand-in lacks. */
 const replaceable = [
-  { place: globalThis, keepsNew: true },
+  { place: globalThis, keepsNew: page.document === undefined },
   { place: URL, keepsNew: false },
   ...['Node', 'Element', 'HTMLElement', 'HTMLAnchorElement', 'HTMLDialogElement', 'Range'].flatMap((name) => {
     const place = interfaces[name]?.prototype;
@@ -20,8 +20,9 @@ const replaceable = [
 
 /**
  * Loads a test file, and ends what it may leave to the next: its mocks, clock and changed settings, and in a page the
- * document, the address and replaced functions. Settings it added stay: servers and schemas of a worker serve all its
- * files. The end is declared last, for hooks run in their order and those of the file need its settings.
+ * document, the address and functions it replaced or added. Outside a page, settings it added stay: servers and schemas
+ * of a worker serve all its files. The end is declared last, for hooks run in their order and those of the file need
+ * its settings.
  * @param {() => void} load
  */
 export function separate(load) {

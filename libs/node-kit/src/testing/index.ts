@@ -9,8 +9,7 @@ export { auditLines, type AuditedLine } from './data/audit-lines.ts';
 export { fillEcology, OTHER_TENANT, TENANT } from './data/fill-ecology.ts';
 export { BUSINESS_DATE, fillMarket, insertFacts, insertRows, type Fact } from './data/fill-market.ts';
 export { SECURITIES, type FixtureSecurity } from './data/fixture-market.ts';
-/** A port that was free a moment ago: for services whose own address is in their configuration. */
-export { default as freePort } from 'get-port';
+export { freePort } from './free-port.ts';
 export { startIssuer, type Issuer } from './calls/issuer.ts';
 export { jobContext, type TestJobContext } from './job-context.ts';
 export { takeSchemas, type LentSchemas, type WantedSchemas } from './data/kept-schemas.ts';

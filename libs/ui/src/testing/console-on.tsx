@@ -1,12 +1,12 @@
 import { createStore, PlatformProvider, type Client } from '@console/platform';
-import { afterEach } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { UiProvider } from '../theme/ui-provider.tsx';
+import './all-answered.ts';
 import { layOutNothing } from './lay-out-nothing.ts';
 import { madeUpPlatform, type Heard } from './made-up-platform.ts';
-import { assertAllAnswered, scriptCalls, type Answers, type Asked, type Input } from './scripted-calls.ts';
+import { scriptCalls, type Answers, type Asked, type Input } from './scripted-calls.ts';
 
 export interface Place {
   /** A call that is not among them fails the test. */
@@ -75,10 +75,3 @@ function draw(page: ReactElement, { address = '/', ...place }: Place, asked: rea
     unsaved: () => heard.unsaved,
   };
 }
-
-/** A test leaves nothing to the next one, and none passes with unanswered calls. */
-afterEach(() => {
-  window.sessionStorage.clear();
-  window.localStorage.clear();
-  assertAllAnswered();
-});

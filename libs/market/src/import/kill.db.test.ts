@@ -34,6 +34,10 @@ let gate: Connection;
 let folders: Awaited<ReturnType<typeof csvFolder>>[];
 let child: ChildProcess | null;
 
+const starting = (args: readonly string[]) => () => {
+  child = cli.start(args, market.url);
+};
+
 /** The contents of every table when nothing was killed, after either folder. */
 let first: Readonly<Record<string, string>>;
 let later: Readonly<Record<string, string>>;
@@ -73,7 +77,7 @@ const digests = async () => Object.fromEntries(await tableDigests(market.connect
 
 /** Waits until the importer's state can be observed; the limit only ends a test that waits in vain. */
 async function until(what: () => Promise<boolean>, everyMs = 5): Promise<void> {
-  for (let tries = 0; tries * everyMs < 20_000; tries += 1) {
+  for (let tries = 0; tries * everyMs < 100_000; tries += 1) {
     if (await what()) return;
     if (child?.exitCode !== null) throw new Error('the importer ended before it was seen there');
     await pause(everyMs);
@@ -114,19 +118,25 @@ async function hasRows(table: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Starts the importer, once what it is to wait for is locked: it waits there however late a busy machine looks. */
+type Start = () => void;
+
 /** The points at which the importer is killed: each waits for a state that can be observed. */
 const IN_A_FIRST_LOAD = {
-  'while rows are sent': async () => {
+  'while rows are sent': async (start: Start) => {
     await lockLastRow(blocker);
+    start();
     await until(() => hasRows('daily_bar_staging'));
   },
-  'before the loaded table is swapped in': async () => {
+  'before the loaded table is swapped in': async (start: Start) => {
     await blocker.query('START TRANSACTION');
     await blocker.query('SELECT * FROM daily_bar LIMIT 1');
+    start();
     await until(waitsFor(/^RENAME/, TABLE_LOCK));
   },
-  'between the swap and its record': async () => {
+  'between the swap and its record': async (start: Start) => {
     await lockLastRow(gate);
+    start();
     await until(() => hasRows('daily_bar_staging'));
     await blocker.query('START TRANSACTION');
     await blocker.query(`SELECT * FROM snapshot WHERE table_name = 'daily_bar' FOR UPDATE`);
@@ -136,14 +146,24 @@ const IN_A_FIRST_LOAD = {
 } as const;
 const IN_A_LATER_LOAD = {
   'while rows are sent': IN_A_FIRST_LOAD['while rows are sent'],
-  'while the difference is made': async () => {
-    await until(() => hasRows('daily_bar_staging'));
+  'while the difference is made': async (start: Start) => {
+    // It waits for the record of its load, then to drop the difference, and only then for the table.
+    await blocker.query('START TRANSACTION');
+    await blocker.query('SELECT * FROM snapshot FOR UPDATE');
+    start();
+    await until(isWaitingForRow, LOCKS_EVERY_MS);
+    await gate.query('CREATE TABLE daily_bar_difference (id INT)');
+    await gate.query('START TRANSACTION');
+    await gate.query('SELECT 1 FROM daily_bar_difference');
+    await blocker.query('ROLLBACK');
+    await until(waitsFor(/^DROP TABLE IF EXISTS `daily_bar_difference`/, TABLE_LOCK));
     await blocker.query('LOCK TABLES daily_bar WRITE');
+    await gate.query('ROLLBACK');
     await until(waitsFor(/INSERT INTO `daily_bar_difference`/, TABLE_LOCK));
   },
   'in the middle of changing the table': blockLastRow,
-  'between the change and keeping what undoes it': async () => {
-    await blockLastRow();
+  'between the change and keeping what undoes it': async (start: Start) => {
+    await blockLastRow(start);
     // A read inside a transaction: the table can be read and written, not renamed.
     await market.connection.query('START TRANSACTION');
     await market.connection.query('SELECT 1 FROM daily_bar_difference LIMIT 1');
@@ -164,8 +184,9 @@ async function lockLastRow(connection: Connection): Promise<void> {
 }
 
 /** The importer waits in its transaction, at the last row it changes. */
-async function blockLastRow(): Promise<void> {
+async function blockLastRow(start: Start): Promise<void> {
   await lockLastRow(blocker);
+  start();
   await until(isWaitingForRow, LOCKS_EVERY_MS);
 }
 
@@ -213,8 +234,7 @@ test.each(Object.entries(IN_A_FIRST_LOAD))(
   'a first load killed %s is done by the next',
   async (_, arrive) => {
     const dir = await folderOf(before);
-    child = cli.start(['import', dir], market.url);
-    await arrive();
+    await arrive(starting(['import', dir]));
     await killThere();
     await cli.run(['import', dir], market.url);
     expect(await digests()).toEqual(first);
@@ -229,8 +249,7 @@ test.each(Object.entries(IN_A_LATER_LOAD))(
   async (where, arrive) => {
     await importIt(before);
     const dir = await folderOf(after);
-    child = cli.start(['import', dir], market.url);
-    await arrive();
+    await arrive(starting(['import', dir]));
     await killThere();
     await cli.run(['import', dir], market.url);
     expect(await digests()).toEqual(later);
@@ -253,8 +272,7 @@ test.each(Object.entries(IN_A_LATER_LOAD))(
 test('an undo killed in the middle of changing the table is done by the next', async () => {
   await importIt(before);
   await importIt(after);
-  child = cli.start(['undo'], market.url);
-  await blockLastRow();
+  await blockLastRow(starting(['undo']));
   await killThere();
   expect(await digests()).toEqual(later);
   await cli.run(['undo'], market.url);

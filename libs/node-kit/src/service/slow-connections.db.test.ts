@@ -9,8 +9,8 @@ import {
   type ScratchData,
 } from '../testing/index.ts';
 
-/** Waits of 300 ms for a head, and for a body that does not grow. */
-const SHORT = { sweepMs: 50, bodySweeps: 6, bodyBytes: 1000, headMs: 300, headSweepMs: 50 };
+/** Waits of a second and a half for a head, and of 300 ms for a body that does not grow. */
+const SHORT = { sweepMs: 50, bodySweeps: 6, bodyBytes: 1000, headMs: 1500, headSweepMs: 50 };
 
 let data: ScratchData;
 let service: RunningService;

@@ -14,6 +14,7 @@ export function lateness(): () => number {
   };
   const timer = setInterval(look, TICK_MS);
   return () => {
+    look();
     clearInterval(timer);
     return lost;
   };

@@ -32,6 +32,7 @@ const EXPERT_ANSWER = {
 const FOUND = { kind: 'company', id: 7, name: '华岚精工', score: 1, words: '华岚精工' };
 
 const open = (query: string, question: Question | null, authorities = ['gssjk_gn_view']) => {
+  let given: Question | Error | null = question;
   const asked: unknown[] = [];
   const made: unknown[] = [];
   const read: string[] = [];
@@ -52,9 +53,13 @@ const open = (query: string, question: Question | null, authorities = ['gssjk_gn
       'ai.askedSubject': () => ({ kind: 'industry', id: 3, name: '机械设备' }),
       'ai.question': () => {
         read.push('ai.question');
-        return question;
+        return given;
       },
       'ai.questionPrompt': () => ({ messages: [{ role: 'system', content: '只依据数据' }], tokens: 321 }),
+      'ai.markAnswer': (input) => {
+        made.push(input);
+        return {};
+      },
       'ai.addCaseOfQuestion': (input) => {
         made.push(input);
         return {};
@@ -66,7 +71,10 @@ const open = (query: string, question: Question | null, authorities = ['gssjk_gn
       },
     },
   });
-  return { asked, made, read, drawn };
+  const lose = (): void => {
+    given = new Error('忙');
+  };
+  return { asked, made, read, drawn, lose };
 };
 
 const type = (text: string): void => {
@@ -132,6 +140,18 @@ describe('the page of asking', () => {
     expect(screen.queryByText(/^提示词约/)).toBeNull();
     fireEvent.click(screen.getByRole('checkbox', { name: '乙模型' }));
     await screen.findByText(/^提示词约/);
+  });
+
+  it('keeps an answer that was marked, although the question cannot be read again', async () => {
+    const { made, read, lose } = open('?questionId=5', aQuestion());
+    fireEvent.click(await screen.findByRole('button', { name: '好 数据直答' }));
+    lose();
+    fireEvent.change(screen.getByRole('textbox', { name: '理由' }), { target: { value: '准' } });
+    fireEvent.click(screen.getByRole('button', { name: /^保\s*存$/ }));
+    await waitFor(() => expect(read.filter((call) => call === 'ai.question').length).toBeGreaterThan(1));
+    expect(made).toEqual([{ answerId: 1, mark: 'good', reason: '准' }]);
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: '理由' })).toBeNull());
+    screen.getByText('1,741.44亿元', { selector: '.ask-chip' });
   });
 
   it('lets the asker choose another subject than the text names', async () => {

@@ -20,6 +20,7 @@ export function QuestionView(shown: ShownQuestion): ReactElement {
       answer={{ ...answer, data: question }}
       what="问题"
       rows={8}
+      keep
       frame={(instead) => <Panel>{instead}</Panel>}
       unknown={
         <Panel>

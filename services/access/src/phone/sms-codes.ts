@@ -35,7 +35,7 @@ export class SmsCodes {
 
   /** Stores a code in place of an older one. */
   async keep(phone: PhoneOfTenant, code: string): Promise<void> {
-    const key = keyOf(phone);
+    const key = smsCodeKey(phone);
     await this.redis
       .multi()
       .del(key)
@@ -50,14 +50,14 @@ export class SmsCodes {
    */
   async use(phone: PhoneOfTenant, code: string): Promise<boolean> {
     const right = await this.redis.eval(USE, {
-      keys: [keyOf(phone), wrongKeyOf(phone)],
+      keys: [smsCodeKey(phone), wrongKeyOf(phone)],
       arguments: [hashOf(phone, code), MOST_WRONG, MOST_WRONG_A_DAY, DAY_SECONDS].map(String),
     });
     return right === 1;
   }
 
   async drop(phone: PhoneOfTenant): Promise<void> {
-    await this.redis.del(keyOf(phone));
+    await this.redis.del(smsCodeKey(phone));
   }
 
   /** Resets the day's count of the phone's wrong guesses. */
@@ -67,7 +67,9 @@ export class SmsCodes {
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
-const keyOf = ({ tenantId, phone }: PhoneOfTenant): string => `sms-code:${digest(`${tenantId}/${phone}`)}`;
+/** The key of a phone's code: Redis stores neither the phone nor the code in clear. */
+export const smsCodeKey = ({ tenantId, phone }: PhoneOfTenant): string =>
+  `sms-code:${digest(`${tenantId}/${phone}`)}`;
 const wrongKeyOf = ({ tenantId, phone }: PhoneOfTenant): string =>
   `sms-wrong:${digest(`${tenantId}/${phone}`)}`;
 const hashOf = ({ tenantId, phone }: PhoneOfTenant, code: string): string =>

@@ -50,7 +50,8 @@ describe('refresh tokens', () => {
     expect(JSON.stringify(await redis.hGetAll(refreshKey(SID)))).not.toContain(token.split('.')[1]);
     await redis.expire(refreshKey(SID), 60);
     await tokens.rotate(token);
-    expect(await redis.ttl(refreshKey(SID))).toBe(14 * 24 * 3600);
+    // The server counts in whole seconds that are left.
+    expect(Math.ceil((await redis.ttl(refreshKey(SID))) / 60)).toBe(14 * 24 * 60);
   });
 
   it.each(['', 'x', `${SID}.short`, `../${SID}.${'a'.repeat(43)}`, `${SID}.${'a'.repeat(43)}.more`])(

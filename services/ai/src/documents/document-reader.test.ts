@@ -77,7 +77,7 @@ it('ends the thread of a document that takes too long, and reads the next one', 
           parentPort.postMessage({ result: { text: '读完' } });
         });`)}`,
     ),
-    { waitMs: 10_000, computeMs: 100 },
+    { waitMs: 10_000, computeMs: 1000 },
   );
   const order = (bytes: Uint8Array): Promise<DocumentRead> => endless.read(SOMEONE, { kind: 'pdf', bytes });
   expect(await order(new Uint8Array())).toEqual({ fault: expect.stringContaining('用时过长') });

@@ -7,6 +7,8 @@ const MEGA = 1024 * 1024;
 const JWKS = '/api/blade-auth/jwks';
 const LOGIN = '/api/blade-auth/login';
 
+const BRIEF = { sweepMs: 50, bodySweeps: 30, bodyBytes: 1000 };
+
 /** A gateway that waits a second and a half, with room for a few bodies. */
 let gateway: RunningGateway;
 let sockets: OpenSockets[] = [];
@@ -14,7 +16,7 @@ beforeAll(async () => {
   gateway = await runningGateway(
     {},
     {
-      connections: { sweepMs: 50, bodySweeps: 30, bodyBytes: 1000 },
+      connections: BRIEF,
       bodyMs: 3000,
       bodies: { ...GATEWAY_LIMITS.bodies, group: 4 * MEGA, user: 4 * MEGA },
     },
@@ -28,8 +30,8 @@ afterAll(() => gateway.stop());
 
 const head = (path: string, ...more: string[]): string =>
   [`POST ${path} HTTP/1.1`, 'host: x', 'content-type: application/json', ...more, '', ''].join('\r\n');
-const attack = (options: Parameters<typeof openSockets>[1]): OpenSockets => {
-  const opened = openSockets(gateway.service.url, options);
+const attack = (options: Parameters<typeof openSockets>[1], on = gateway): OpenSockets => {
+  const opened = openSockets(on.service.url, options);
   sockets.push(opened);
   return opened;
 };
@@ -97,41 +99,61 @@ describe('bodies that never end', () => {
 });
 
 describe('a body that comes slowly', () => {
+  /** Waits as briefly for a body that does not grow, and as long as every day for one that does. */
+  let steady: RunningGateway;
+  beforeAll(async () => {
+    steady = await runningGateway({}, { connections: BRIEF });
+  }, 30_000);
+  afterAll(() => steady.stop());
+
   it('but steadily is passed on whole', async () => {
     const piece = 'x'.repeat(400);
-    const sender = attack({
-      count: 1,
-      bytes: head(LOGIN, 'content-length: 8000', 'connection: close'),
-      trickle: { bytes: piece, everyMs: 50 },
-    });
+    const sender = attack(
+      {
+        count: 1,
+        bytes: head(LOGIN, 'content-length: 8000', 'connection: close'),
+        trickle: { bytes: piece, everyMs: 100 },
+      },
+      steady,
+    );
     await sender.ended();
     expect(sender.texts[0]).toMatch(/^HTTP\/1\.1 200 .*"bytes":8000/s);
   });
 });
 
 describe('a body in many pieces', () => {
+  /** With the limits of every day: on a busy machine a body may take longer than the short ones allow. */
+  let patient: RunningGateway;
+  beforeAll(async () => {
+    patient = await runningGateway();
+  }, 30_000);
+  afterAll(() => patient.stop());
+
   it('of more than a megabyte is 413 each time, whether it declares its length or not', async () => {
     const piece = 'x'.repeat(16 * 1024);
     const chunk = `${piece.length.toString(16)}\r\n${piece}\r\n`;
     for (let times = 0; times < 20; times += 1) {
       const [told, untold] = [
-        attack({
-          count: 2,
-          bytes:
-            head(LOGIN, `content-length: ${128 * piece.length}`, 'connection: close') + piece.repeat(128),
-        }),
-        attack({ count: 2, bytes: `${head(LOGIN, CHUNKED)}${chunk.repeat(128)}0\r\n\r\n` }),
+        attack(
+          {
+            count: 2,
+            bytes:
+              head(LOGIN, `content-length: ${128 * piece.length}`, 'connection: close') + piece.repeat(128),
+          },
+          patient,
+        ),
+        attack({ count: 2, bytes: `${head(LOGIN, CHUNKED)}${chunk.repeat(128)}0\r\n\r\n` }, patient),
       ];
       await Promise.all([told.ended(), untold.ended()]);
       for (const text of [...told.texts, ...untold.texts])
         expect(text).toMatch(/^HTTP\/1\.1 413 .*"appCode":"C0413"/s);
     }
-    expect((await gateway.service.send(LOGIN, { body: { a: 1 } })).status).toBe(200);
+    expect((await patient.service.send(LOGIN, { body: { a: 1 } })).status).toBe(200);
   });
 
   it('of one byte each arrives whole', async () => {
     const bytes = `${head(LOGIN, CHUNKED, 'connection: close')}${'1\r\nx\r\n'.repeat(20_000)}0\r\n\r\n`;
-    const sender = attack({ count: 1, bytes });
+    const sender = attack({ count: 1, bytes }, patient);
     await sender.ended();
     expect(sender.texts[0]).toMatch(/^HTTP\/1\.1 200 .*"bytes":20000/s);
   });

@@ -207,7 +207,7 @@ it('gives at 60 dates, from a mart that ends there, what the whole mart gives: r
     await cutOff(day);
     expect([day, await knownOn(market.open(), day)]).toEqual([day, seen[at]]);
   }
-}, 240_000);
+}, 600_000);
 
 it('makes the indexes of the same dates once, those of others again', async () => {
   const store = market.open();

@@ -79,7 +79,7 @@ it('refuses an order at once when too many wait, and those get their turns', asy
 });
 
 it('ends an order that computes too long, and continues', async () => {
-  open(1, { computeMs: 50 });
+  open(1, { computeMs: 1000 });
   const [endless, next] = [run('endless'), run('next')];
   await expect(endless).rejects.toMatchObject({ code: MESSAGES.conflict.code });
   expect(await next).toMatch(/^next /);

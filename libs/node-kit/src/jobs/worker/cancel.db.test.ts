@@ -70,7 +70,8 @@ describe('cancelling', () => {
     await bench.until(job.id, 'running');
     await bench.jobs.cancel(TENANT, job.id);
     await bench.until(job.id, 'cancelled');
-    expect(ended).toBe(true);
+    // The worker does not wait long for a body: the thread may end after its job.
+    while (!ended) await pause(5);
   });
 
   it('abandons a body that ignores its signal, and the worker continues', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../database/data-source-options.ts';
 import { createRedis } from '../../database/redis.ts';
@@ -50,10 +51,10 @@ describe('while a server is unreachable', () => {
       { database },
     );
     const job = await bench.submit('x');
-    await bench.until(job.id, 'running');
+    while (runs === 0) await pause(5);
     link.cut();
     release();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
     expect((await bench.jobs.find(TENANT, job.id)).state).toBe('running');
     link.mend();
     expect(await bench.until(job.id, 'succeeded')).toMatchObject({ attempts: 1, result: 1 });

@@ -1,5 +1,4 @@
 import { consoleOn, type Answers, type Input, type Told } from '@console/ui/testing';
-import { beforeAll } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../../client.ts';
@@ -45,8 +44,10 @@ export interface Opening {
   readonly authorities?: readonly string[];
 }
 /** Draws the page over fake services. */
-export const openEditor = ({ more = {}, address = ADDRESS, authorities = EDITOR }: Opening = {}): Told =>
-  inConsole(<FactorEditorPage />, { address, authorities, answers: { ...answers, ...more } });
+export const openEditor = ({ more = {}, address = ADDRESS, authorities = EDITOR }: Opening = {}): Told => {
+  layOutFlow();
+  return inConsole(<FactorEditorPage />, { address, authorities, answers: { ...answers, ...more } });
+};
 /** The field of the formula. */
 export const formula = (): Promise<HTMLTextAreaElement> =>
   screen.findByRole<HTMLTextAreaElement>('textbox', { name: '公式' });
@@ -69,5 +70,3 @@ export const chooseNode = (title: string): HTMLElement => {
 export const lastCheck = ({ inputs }: Told): Input | undefined => inputs('invest.checkFactor').at(-1);
 export const shortcut = (key: string, more = {}): void =>
   void fireEvent.keyDown(document.body, { key, ctrlKey: true, ...more });
-
-beforeAll(layOutFlow);

@@ -71,8 +71,8 @@ describe('files in a bucket', () => {
     const key = newKey();
     const bytes = randomBytes(1000);
     await storeOf().put(key, bytes, 'image/png');
-    server.bodyAfterMs = 300;
-    const kept = await storeOf({ timeoutMs: 150 }).get(key);
+    server.bodyAfterMs = 1500;
+    const kept = await storeOf({ timeoutMs: 1000 }).get(key);
     expect(kept && (await buffer(kept.stream)).equals(bytes)).toBe(true);
   });
 

@@ -35,7 +35,7 @@ describe('the phone form', () => {
     show();
     await userEvent.keyboard(' +86 138 0000 5127');
     await userEvent.click(sendButton());
-    await waitFor(() => expect(sendButton().textContent).toMatch(/^重新发送 (60|59|58) 秒$/));
+    await waitFor(() => expect(sendButton().textContent).toMatch(/^重新发送 (60|5\d) 秒$/));
     expect(sendButton().disabled).toBe(true);
     expect(server.sent).toEqual([{ url: '/api/blade-auth/sms-code', body: { phone: PHONE, tenantId: '' } }]);
     expect(document.activeElement).toBe(screen.getByLabelText('验证码'));
@@ -44,10 +44,10 @@ describe('the phone form', () => {
   });
 
   it('goes on counting after a reload, until the end', async () => {
-    sessionStorage.setItem(SMS_AGAIN_KEY, String(Date.now() + 1_400));
+    sessionStorage.setItem(SMS_AGAIN_KEY, String(Date.now() + 3_400));
     show();
-    expect(sendButton().textContent).toMatch(/^重新发送 [12] 秒$/);
-    await waitFor(() => expect(sendButton().textContent).toBe('发送验证码'), { timeout: 4_000 });
+    expect(sendButton().textContent).toMatch(/^重新发送 [1-4] 秒$/);
+    await waitFor(() => expect(sendButton().textContent).toBe('发送验证码'));
     expect(sendButton().disabled).toBe(false);
   });
 
@@ -57,8 +57,8 @@ describe('the phone form', () => {
     show();
     await userEvent.keyboard(PHONE);
     await userEvent.click(sendButton());
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/请 (30|29|28) 秒后再试/));
-    expect(sendButton().textContent).toMatch(/^重新发送 (30|29|28) 秒$/);
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/请 (30|2\d) 秒后再试/));
+    expect(sendButton().textContent).toMatch(/^重新发送 (30|2\d) 秒$/);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '登录' }).disabled).toBe(false);
   });
 

@@ -38,12 +38,29 @@ const FLAGS = [
 /** @type {import('playwright-core').BrowserServer | undefined} */
 let server;
 
-/** One browser for all lanes of a run. */
+/** @type {readonly NodeJS.Signals[]} */
+const ENDS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** One browser for all lanes of a run. An interrupted run ends with it. */
 export async function openBrowser() {
-  server = await chromium.launchServer({ executablePath: process.env.CHROMIUM_PATH, args: FLAGS });
+  server = await chromium.launchServer({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: FLAGS,
+    // Playwright's own handlers end the browser alone: jest would go on without one.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
   process.env[BROWSER_ENDPOINT] = server.wsEndpoint();
+  for (const signal of ENDS) process.once(signal, () => void endWithBrowser());
+}
+
+async function endWithBrowser() {
+  await server?.kill();
+  process.exit(1);
 }
 
 export async function closeBrowser() {
   await server?.close();
+  server = undefined;
 }

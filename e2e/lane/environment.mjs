@@ -1,6 +1,9 @@
 import { TestEnvironment } from 'jest-environment-node';
-import { endTurns, lane } from './lane.mjs';
+import { reportedError, showPages } from './failed-pages.mjs';
+import { endTurns, lane, visitedPages } from './lane.mjs';
 import { LoadedModules } from './loaded-modules.mjs';
+
+const FAILURES = ['test_fn_failure', 'hook_failure'];
 
 /** The environment of a file of journeys: Node, and the state that its lane keeps. */
 export default class JourneyEnvironment extends TestEnvironment {
@@ -21,6 +24,16 @@ export default class JourneyEnvironment extends TestEnvironment {
     // Jest clears the globals of a file when the file ends.
     this.global['lane'] = { ...lane, loaded: this.loaded.add };
     this.global.fetch = this.loaded.watch(this.global.fetch);
+  }
+
+  /**
+   * Jest waits for this before it ends what the journey has opened.
+   * @param {import('./failed-pages.mjs').Failure & { name: string }} event
+   */
+  async handleTestEvent(event) {
+    const error = FAILURES.includes(event.name) ? reportedError(event) : undefined;
+    if (error === undefined) return;
+    await showPages(error, await visitedPages(), { path: this.path, directory: process.env.PICTURES_DIR });
   }
 
   /** @override */

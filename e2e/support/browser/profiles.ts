@@ -15,12 +15,6 @@ const USUAL = ['admin', 'analyst', 'viewer', 'other'];
 
 const origin = new URL(SUITE.url).origin;
 
-/**
- * A page of the console's origin without any code. Between visits a profile's page is parked there: its process lives,
- * with the console's compiled code, and to load the console costs half of what it costs in a new page.
- */
-const PARK = '/health/live';
-
 /** Every event of a page that a journey may listen to; Playwright itself listens to the end of a page. */
 const EVENTS = [
   'console',
@@ -52,7 +46,7 @@ export async function takeProfile(): Promise<Page> {
 async function parkedPage(): Promise<Page> {
   const context = await newContext();
   const page = await context.newPage();
-  await page.goto(PARK);
+  await page.goto(lane.park);
   return page;
 }
 
@@ -95,7 +89,7 @@ export async function leaveProfile(context: BrowserContext, account: Account | n
 async function park(page: Page): Promise<void> {
   for (const event of EVENTS) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.goto(PARK);
+  await page.goto(lane.park);
   await page.evaluate("sessionStorage.clear(); window.name = '';");
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: KEPT_BY_PAGES });

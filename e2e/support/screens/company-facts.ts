@@ -2,7 +2,7 @@ import { formatNumber, type UnitId } from '@console/contract-core';
 import type { Page } from 'playwright-core';
 import { ANALYST, Visitors } from '../browser/browser.ts';
 import { detailPath, type DemoCompany } from './companies.ts';
-import { eventually } from '../suite/eventually.ts';
+import { lastLines } from '../suite/eventually.ts';
 import { columnsOf, shownRows, shownTotal, type ShownRow } from './shown-table.ts';
 import { rows } from '../suite/suite.ts';
 
@@ -73,9 +73,7 @@ export function tellsFacts({ wants, facts, which = 'TRUE', search = '' }: FactsO
     const titles = drawn.map(([title]) => title);
     const told = expected.map((row) => Object.values(row).map((value, at) => textOf(value, drawn[at])));
     const seen = async (): Promise<string[][]> => columnsOf(await shown(page, table), titles);
-    await eventually(seen, (text) => JSON.stringify(text) === JSON.stringify(told), PATIENCE_MS).catch(
-      async () => expect(await seen()).toEqual(told),
-    );
+    expect(await lastLines(seen, told, PATIENCE_MS)).toEqual(told);
     if (then === undefined && READS.includes(shown)) left = fact;
   });
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { eventually, lastSeen } from '../suite/eventually.ts';
+import { lastSeen } from '../suite/eventually.ts';
 import { cutTexts } from './cut-text.ts';
+import { untilLoaded } from './until-loaded.ts';
 
 const SCREENS = [
   { width: 1440, height: 900 },
@@ -8,8 +9,8 @@ const SCREENS = [
   { width: 1920, height: 1080 },
 ];
 
-/** The most that a busy browser takes to lay a page out for another width. */
-const LAYOUT_MS = 5_000;
+/** The most that a busy browser takes to lay a page out for another width, or for its data. */
+export const LAYOUT_MS = 5_000;
 
 /** Parts with a rule of their own: page tabs shrink, the strip folds, code in the editor scrolls. */
 const OF_THEIR_OWN = /shell-page-tabs|c-strip|c-wide|c-unseen/;
@@ -19,10 +20,7 @@ export async function cutHere(page: Page, name: string): Promise<string[]> {
   const found: string[] = [];
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
-    await eventually(
-      () => page.locator('.c-bar:visible, [data-row-key^="loading:"]:visible').count(),
-      (bars) => bars === 0,
-    );
+    await untilLoaded(page);
     const cut = await lastSeen(
       async () => (await cutTexts(page)).filter((text) => !OF_THEIR_OWN.test(text)),
       (texts) => texts.length === 0,
@@ -42,6 +40,7 @@ export async function cutOnTabs(page: Page): Promise<string[]> {
     await tabs.nth(at).click();
     const parts = page.locator('.c-tabs-pills:visible').first().getByRole('tab');
     await page.locator('main section:visible, main .c-panel:visible').first().waitFor();
+    await untilLoaded(page);
     const count = await parts.count();
     if (count === 0) found.push(...(await cutHere(page, title)));
     for (let part = 0; part < count; part += 1) {

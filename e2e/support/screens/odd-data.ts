@@ -1,6 +1,8 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { ADMIN, type Visitors } from '../browser/browser.ts';
-import { eventually } from '../suite/eventually.ts';
+import { lastSeen } from '../suite/eventually.ts';
+import { LAYOUT_MS } from './cut-at-widths.ts';
+import { untilLoaded } from './until-loaded.ts';
 
 /** Answers about data; those about the session, the modules and the menu stay as they are. */
 const DATA = /\/svc\/(company|industry|invest|ai|data)\//;
@@ -57,13 +59,14 @@ const beyond = (main: Locator): Promise<string[]> =>
 
 /** What is wrong with the shown page: failed parts, figures that are none, and a page wider than its window. */
 export async function faultsHere(page: Page, name: string): Promise<string[]> {
-  await eventually(
-    () => page.locator('.c-bar:visible, [data-row-key^="loading:"]:visible').count(),
-    (bars) => bars === 0,
-  );
+  await untilLoaded(page);
   const main = page.getByRole('main');
   const lines = (await main.innerText()).split('\n').filter((line) => FAILED.test(line));
-  const wider = await beyond(main);
+  const wider = await lastSeen(
+    () => beyond(main),
+    (parts) => parts.length === 0,
+    LAYOUT_MS,
+  );
   return [...lines, ...wider.map((part) => `wider than its window by ${part}`)].map(
     (fault) => `${name}: ${fault}`,
   );

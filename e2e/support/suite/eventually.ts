@@ -14,11 +14,19 @@ export async function eventually<T>(
   throw new Error(`still ${JSON.stringify(seen)} after ${patience} ms`);
 }
 
+/** Calls `look` again and again until its lines are the wanted ones; returns the last, to be compared with them. */
+export const lastLines = (
+  look: () => Promise<readonly (readonly string[])[]>,
+  wanted: readonly (readonly string[])[],
+  patience = PATIENCE_MS,
+): Promise<readonly (readonly string[])[]> =>
+  lastSeen(look, (lines) => JSON.stringify(lines) === JSON.stringify(wanted), patience);
+
 /** Calls `look` again and again until its result `fits`, at most for `patience` milliseconds; returns the last one. */
 export async function lastSeen<T>(
   look: () => Promise<T>,
   fits: (seen: T) => boolean,
-  patience: number,
+  patience = PATIENCE_MS,
 ): Promise<T> {
   const deadline = Date.now() + patience;
   for (;;) {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from 'redis';
 import { ADMIN, ANALYST, OTHER, VIEWER } from '../browser/browser.ts';
+import { lane } from './lane.ts';
 import { SUITE } from './suite.ts';
 
 const READABLE = /\.(js|mjs|css|html|json|map|svg|txt|log)$/;
@@ -17,17 +18,16 @@ export async function secretsOfTheSuite(): Promise<readonly string[]> {
   return [...[ADMIN, ANALYST, VIEWER, OTHER].map(({ password }) => password), line, ...secrets];
 }
 
-/** Every text file under a folder of the suite with its contents. */
+/** Every text file under a folder of the suite with its contents. Those of modules count as loaded. */
 export async function textFiles(
   folder: string,
 ): Promise<readonly { readonly file: string; readonly text: string }[]> {
   const root = join(SUITE.directory, folder);
   const names = (await readdir(root, { recursive: true })).filter((name) => READABLE.test(name));
+  const files = names.map((name) => join(folder, name));
+  for (const file of files) lane.loaded(`/${file}`);
   return Promise.all(
-    names.map(async (name) => ({
-      file: join(folder, name),
-      text: await readFile(join(root, name), 'utf8'),
-    })),
+    files.map(async (file) => ({ file, text: await readFile(join(SUITE.directory, file), 'utf8') })),
   );
 }
 

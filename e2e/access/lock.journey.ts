@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { auditLines } from '../support/suite/audit-lines.ts';
-import { consoleShown, directCall, fillSignIn } from '../support/browser/browser.ts';
-import { eventually } from '../support/suite/eventually.ts';
+import { answersWith, consoleShown, directCall, fillSignIn } from '../support/browser/browser.ts';
 import { httpSignIn } from '../support/suite/http-session.ts';
 import type { Person } from '../support/people/people.ts';
 import { stage } from '../support/people/stage.ts';
@@ -29,13 +28,6 @@ async function tryPassword(page: Page, password: string): Promise<void> {
   await field.press('Enter');
 }
 
-/** A service caches a session for two seconds. */
-const answersWith = (page: Page, path: string, status: number): Promise<number> =>
-  eventually(
-    async () => (await directCall(page, path)).status,
-    (seen) => seen === status,
-  );
-
 const lockedOnServer = async (page: Page): Promise<boolean> =>
   ((await directCall(page, '/api/blade-user/info')).body.result as { locked: boolean }).locked;
 
@@ -59,8 +51,8 @@ describe('the lock', () => {
     // Other journeys ask for reduced motion; this one is about motion.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await tryPassword(page, WRONG);
-    await page.getByText('解锁密码错误,请重新输入').waitFor();
     await page.locator('form[data-phase="shaking"]').waitFor();
+    await page.getByText('解锁密码错误,请重新输入').waitFor();
     await page.getByText('还可尝试 4 次').waitFor();
     expect(await lockedOnServer(page)).toBe(true);
 
@@ -184,6 +176,8 @@ describe('the lock', () => {
     expect(await lockedOnServer(page)).toBe(false);
     await page.clock.fastForward('00:40');
     await screenOf(page).waitFor();
+    // The screen is covered first, then the session is locked.
+    await answersWith(page, OWN_CALL, 423);
     expect(await lockedOnServer(page)).toBe(true);
     await tryPassword(page, person.password);
     await gone(page);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { auditLines } from '../support/suite/audit-lines.ts';
-import { consoleShown, directCall, fillSignIn } from '../support/browser/browser.ts';
+import { answersWith, consoleShown, directCall, fillSignIn } from '../support/browser/browser.ts';
 import { eventually } from '../support/suite/eventually.ts';
 import { faultOf } from '../support/screens/fault-of.ts';
 import { httpSignIn } from '../support/suite/http-session.ts';
@@ -91,10 +91,7 @@ describe('a new password', () => {
     await field(page, '确认密码').press('Enter');
     await page.getByText('修改密码成功!其他登录会话已退出').waitFor();
     expect((await secrets(person)).passwordHash).not.toBe(before.passwordHash);
-    await eventually(
-      async () => (await directCall(other, CALL)).status,
-      (status) => status === 401,
-    );
+    await answersWith(other, CALL, 401);
     expect((await directCall(page, CALL)).status).toBe(200);
     expect((await auditLines(person.username)).at(-1)?.action).toBe('access.change-password');
 
@@ -155,10 +152,7 @@ describe('a password that an administrator has reset', () => {
       '/api/sysUser/resetPassword',
       { id: person.id },
     );
-    await eventually(
-      async () => (await directCall(before, CALL)).status,
-      (status) => status === 401,
-    );
+    await answersWith(before, CALL, 401);
     const page = await visitors.visitor();
     await page.goto(`/login?redirect=${encodeURIComponent('/profile?tab=preferences')}`);
     await fillSignIn(page, { ...person, password: temporaryPassword });

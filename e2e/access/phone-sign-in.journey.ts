@@ -149,7 +149,7 @@ describe('signing in by phone', () => {
     await page.getByLabel('图形验证码', { exact: true }).fill('wx34');
     await sendButton(page).click();
     await codeField(page).fill(await firstCode(phone));
-    expect(await page.getByLabel('图形验证码', { exact: true }).count()).toBe(0);
+    await page.getByLabel('图形验证码', { exact: true }).waitFor({ state: 'detached' });
     await codeField(page).press('Enter');
     await consoleShown(page);
   });

@@ -165,7 +165,7 @@ describe('the picture', () => {
     await save(page);
     await page.getByText('修改信息成功!').waitFor();
     expect((await stored(person)).avatar).toBeNull();
-    expect(await portrait.count()).toBe(0);
+    await portrait.waitFor({ state: 'detached' });
   });
 
   it('is refused when it is too big, of another kind, or has other content than its name', async () => {

@@ -227,17 +227,6 @@ describe('signing in', () => {
 });
 
 describe('secrets', () => {
-  it('are in no bundle that a browser fetches', async () => {
-    const secrets = await secretsOfTheSuite();
-    const files = [...(await textFiles('shell')), ...(await textFiles('remotes'))];
-    expect(files.length).toBeGreaterThan(20);
-    const holders = files.filter(
-      ({ text }) =>
-        secrets.some((secret) => text.includes(secret)) || /-----BEGIN [A-Z ]*PRIVATE KEY/.test(text),
-    );
-    expect(holders.map(({ file }) => file)).toEqual([]);
-  });
-
   it('are in no log, no record and no key of Redis after they were used', async () => {
     const user = await people.person({ authorities: ['gssjk_gn'] });
     const session = await httpSignIn(user);

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { auditLines } from '../support/suite/audit-lines.ts';
-import { directCall, fillSignIn } from '../support/browser/browser.ts';
-import { eventually } from '../support/suite/eventually.ts';
+import { answersWith, directCall, fillSignIn } from '../support/browser/browser.ts';
 import type { Person } from '../support/people/people.ts';
 import { stage } from '../support/people/stage.ts';
 import { rows } from '../support/suite/suite.ts';
@@ -21,11 +20,7 @@ async function standing({ id }: Person): Promise<number> {
   return row?.n ?? -1;
 }
 
-const isOver = (page: Page): Promise<number> =>
-  eventually(
-    async () => (await directCall(page, '/api/sysUser/getUserAll')).status,
-    (status) => status === 401,
-  );
+const isOver = (page: Page): Promise<number> => answersWith(page, '/api/sysUser/getUserAll', 401);
 
 const tab = (page: Page): Locator => page.getByRole('tab', { name: '第三方账号' });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { ADMIN, consoleShown, directCall } from '../support/browser/browser.ts';
+import { ADMIN, answersWith, consoleShown, directCall } from '../support/browser/browser.ts';
 import { eventually } from '../support/suite/eventually.ts';
 import type { Person } from '../support/people/people.ts';
 import { stage } from '../support/people/stage.ts';
@@ -60,11 +60,7 @@ describe('the authorities of a user', () => {
     await page.getByText(`已保存 ${user.realName} 的权限，对其已登录的会话立即生效`).waitFor();
     expect(await held(user)).toEqual(['hysjk', 'hysjk_gn']);
 
-    await eventually(
-      async () => (await directCall(theirs, LIST_CALL)).status,
-      (status) => status === 403,
-      5_000,
-    );
+    await answersWith(theirs, LIST_CALL, 403);
     await theirs.reload();
     await consoleShown(theirs);
     expect(await menu.getByRole('link', { name: '公司数据库', exact: true }).count()).toBe(0);
@@ -115,10 +111,10 @@ describe('the authorities of a user', () => {
     await drawer.getByText('内容已被他人修改').waitFor();
     await drawer.getByRole('button', { name: '重新载入' }).click();
     await eventually(
-      () => changesOf(drawer),
-      (changes) => changes.join() === '+tzgl_view',
+      () => box(drawer, 'yzgl_view').isChecked(),
+      (checked) => checked,
     );
-    expect(await box(drawer, 'yzgl_view').isChecked()).toBe(true);
+    expect(await changesOf(drawer)).toEqual(['+tzgl_view']);
     await drawer.getByRole('button', { name: '保存', exact: true }).click();
     await drawer.waitFor({ state: 'detached' });
     expect(await held(user)).toEqual(['gssjk', 'tzgl_view', 'yzgl_view']);

@@ -49,6 +49,11 @@ it('a document is attached to a knowledge entry, read, found by a question and n
   await page.waitForURL(/questionId=\d+/);
   const knowledge = page.getByRole('region', { name: '知识', exact: true });
   await knowledge.getByText(`《${title}》附件“${file}”`).waitFor();
+  // What is below an answer moves while it is written.
+  await page
+    .getByRole('region', { name: '数据直答', exact: true })
+    .getByText(/^已完成|^未作答/)
+    .waitFor();
   await page.getByRole('button', { name: '提示词' }).click();
   await page.getByLabel('用户', { exact: true }).getByText(`《${title}》附件“${file}”`).waitFor();
 });

@@ -66,7 +66,7 @@ let callers: readonly Caller[];
 beforeAll(async () => {
   await people.open();
   callers = await everyCaller();
-}, 240_000);
+});
 afterAll(() => people.close());
 
 /** The rule of authorities, implemented independently of the gate: from the entry alone. */

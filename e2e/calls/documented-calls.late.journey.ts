@@ -54,7 +54,7 @@ beforeAll(async () => {
   if (!newest) throw new Error('no company');
   added = newest;
   await rows('UPDATE {ecology}.company SET deleted_at = NOW() WHERE id = ?', [added.id]);
-}, 60_000);
+});
 afterAll(async () => {
   await rows(
     `UPDATE {ecology}.company SET deleted_at = NULL, concept_theme = ?, main_product_name = ? WHERE id = ?`,
@@ -68,7 +68,7 @@ afterAll(async () => {
   await strategy.remove();
   await factors.close();
   await people.close();
-}, 60_000);
+});
 
 /** Every address of a call; for a read also with the prefix `/us`. */
 const addressesOf = ({ method, paths }: DocumentedCall): readonly string[] =>

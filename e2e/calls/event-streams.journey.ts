@@ -21,7 +21,7 @@ beforeAll(async () => {
   keeper = await httpSignIn(await people.inserted({ authorities: ['yzgl_view', 'yzgl_edit'] }));
   factorId = (await factors.made('cs_rank(总市值)')).id;
   benchmark = (await anyBenchmark()).code;
-}, 60_000);
+});
 afterAll(() => people.close());
 
 interface Reader {
@@ -75,34 +75,30 @@ const follow = (session: HttpSession, run: number): Promise<FollowedEvents> =>
   followEvents(session, `${BACKTEST_EVENTS_PATH}?associationId=${run}`);
 
 describe('the events of a running backtest', () => {
-  it.each(LOSSES)(
-    'end for their reader by $by, with the reason as the last',
-    async ({ says, take }) => {
-      const person = await people.inserted({ authorities: READS });
-      const session = await httpSignIn(person);
-      const { seen, tookMs, othersGoOn } = await whileRunning(async (run) => {
-        const [mine, others] = [await follow(session, run), await follow(keeper, run)];
-        for (const { begun } of [mine, others]) expect((await begun).event).toBe('run');
-        expect(mine.isOpen()).toBe(true);
-        await take({ person, session });
-        const since = performance.now();
-        return { seen: await mine.ended, tookMs: performance.now() - since, othersGoOn: others.isOpen() };
-      });
-      const { code, status } = MESSAGES[says];
-      expect(seen.at(-1)).toEqual({
-        event: STREAM_REFUSED,
-        data: {
-          success: false,
-          result: false,
-          appCode: code,
-          status,
-          appMesg: expect.stringMatching(/[\u4e00-\u9fff]/),
-        },
-      });
-      expect(seen.filter(({ event }) => event === STREAM_REFUSED)).toHaveLength(1);
-      expect(tookMs).toBeLessThan(ENDS_WITHIN_MS);
-      expect(othersGoOn).toBe(true);
-    },
-    60_000,
-  );
+  it.each(LOSSES)('end for their reader by $by, with the reason as the last', async ({ says, take }) => {
+    const person = await people.inserted({ authorities: READS });
+    const session = await httpSignIn(person);
+    const { seen, tookMs, othersGoOn } = await whileRunning(async (run) => {
+      const [mine, others] = [await follow(session, run), await follow(keeper, run)];
+      for (const { begun } of [mine, others]) expect((await begun).event).toBe('run');
+      expect(mine.isOpen()).toBe(true);
+      await take({ person, session });
+      const since = performance.now();
+      return { seen: await mine.ended, tookMs: performance.now() - since, othersGoOn: others.isOpen() };
+    });
+    const { code, status } = MESSAGES[says];
+    expect(seen.at(-1)).toEqual({
+      event: STREAM_REFUSED,
+      data: {
+        success: false,
+        result: false,
+        appCode: code,
+        status,
+        appMesg: expect.stringMatching(/[\u4e00-\u9fff]/),
+      },
+    });
+    expect(seen.filter(({ event }) => event === STREAM_REFUSED)).toHaveLength(1);
+    expect(tookMs).toBeLessThan(ENDS_WITHIN_MS);
+    expect(othersGoOn).toBe(true);
+  });
 });

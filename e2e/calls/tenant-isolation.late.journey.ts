@@ -23,7 +23,7 @@ beforeAll(async () => {
   await people.open();
   stranger = await httpSignIn(await people.otherTenantsAdmin());
   goods = await makeTenantGoods(people, stranger);
-}, 120_000);
+});
 afterAll(async () => {
   await removeTenantGoods(people.admin, goods);
   await people.close();

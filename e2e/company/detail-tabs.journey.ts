@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { ADMIN, ANALYST, directCall } from '../support/browser/browser.ts';
 import { demoCompanies, detailPath, type DemoCompany } from '../support/screens/companies.ts';
 import { stage } from '../support/people/stage.ts';
+import { eventually } from '../support/suite/eventually.ts';
 
 const { visitors, people } = stage();
 
@@ -199,8 +200,10 @@ describe('the tabs of a company', () => {
     await choose(page, '公司资料', '资金偏好');
     await choose(page, '资金偏好', '沪深港通');
     await page.getByRole('region', { name: '沪深港通持股', exact: true }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(calls()).toContain('/svc/company/api/dataStockHsgtHeld/dataList');
+    await eventually(
+      async () => calls(),
+      (paths) => paths.includes('/svc/company/api/dataStockHsgtHeld/dataList'),
+    );
     expect(calls().filter((path) => /dataIncome|getSelectOneTable|PastQuotation|opinion/.test(path))).toEqual(
       [],
     );

@@ -143,7 +143,7 @@ describe('the charts of the financial tab, as tables', () => {
     const days = within(reports, 5);
     await page
       .locator(`.chart-drawing[aria-label*="：${name(days.at(-1) ?? '')} 至 ${name(days[0] ?? '')}"]:visible`)
-      .first()
+      .nth(2)
       .waitFor();
     const grown = (day: string, column: string): string[] => {
       const [now, then] = [day, yearBefore(day)].map((key) => reports.get(key)?.[column]);

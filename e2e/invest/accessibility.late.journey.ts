@@ -34,7 +34,7 @@ nothingSerious(SCREENS, (reader) => {
       ] as const;
       goods = { factor, runs: [runs[0].id, runs[1].id] };
       await session.leave();
-    }, 120_000);
+    });
 
     it.each(INVEST_SCREENS)('on $name', async ({ path, ...screen }) => {
       expect(await reader.faultsOf({ ...screen, path: path(goods) })).toEqual([]);

@@ -119,6 +119,10 @@ const expectedFigures = (horizon: number): { title: string; texts: string[]; abo
   });
 };
 
+/** Runs are loaded one by one; this sentence needs all of them: the one with the longer horizon ends earlier. */
+const allLoaded = (page: Page): Promise<void> =>
+  page.getByText('各回测的实际区间不同，指标不宜直接比较').waitFor();
+
 describe('compared runs', () => {
   it('are ticked in the list, and compared by parameters and by figures', async () => {
     const page = await visitors.signedIn(keeper, `${LIST}?search=${encodeURIComponent(factor.name)}`);
@@ -127,9 +131,7 @@ describe('compared runs', () => {
     for (const { id } of runs) await list.getByRole('checkbox', { name: new RegExp(`回测 ${id}$`) }).click();
     await list.getByRole('button', { name: '对比 2 个' }).click();
     await page.waitForURL(`**${comparePath().replace(',', '*')}`);
-    // Runs are loaded one by one: when this sentence is shown, all are loaded. The one with the longer horizon ends
-    // earlier.
-    await page.getByText('各回测的实际区间不同，指标不宜直接比较').waitFor();
+    await allLoaded(page);
     const shown = await shownLines(page);
     const params: readonly (readonly [title: string, ...texts: string[]])[] = [
       ['因子', `${factor.name} v1`, `${factor.name} v1`],
@@ -189,6 +191,7 @@ describe('compared runs', () => {
 
   it('are exported as a workbook of the table and the curves, and the table as CSV', async () => {
     const page = await visitors.signedIn(keeper, comparePath());
+    await allLoaded(page);
     const shown = await shownLines(page);
     const panel = page.getByRole('region', { name: '参数与指标' }).first();
     const header = ['项目', ...runs.map(({ id }) => `${factor.name} v1 回测 ${id}`), '是否不同'];

@@ -231,7 +231,10 @@ describe('a strategy', () => {
     const { id, name, sealHash } = await published();
     const page = await visitors.signedIn(ANALYST, detail(id, 1));
     await page.getByRole('heading', { level: 1, name }).waitFor();
-    expect(await page.title()).toContain(`策略 ${name}`);
+    await eventually(
+      () => page.title(),
+      (title) => title.includes(`策略 ${name}`),
+    );
     await page.getByText(sealHash, { exact: true }).waitFor();
     await page.getByText('20,000,000.00 元', { exact: true }).waitFor();
     await page.getByRole('tab', { name: '仓位控制' }).click();

@@ -206,7 +206,10 @@ describe('a style', () => {
     const { id, name } = await made();
     const page = await visitors.signedIn(ANALYST, detail(id));
     await page.getByRole('heading', { level: 1, name }).waitFor();
-    expect(await page.title()).toContain(`风格 ${name}`);
+    await eventually(
+      () => page.title(),
+      (title) => title.includes(`风格 ${name}`),
+    );
     const shown = await page
       .locator('.invest-style-table tbody td')
       .evaluateAll((cells) => cells.map((cell) => cell.textContent?.trim()));

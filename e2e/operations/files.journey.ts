@@ -53,6 +53,7 @@ describe('the files of a tenant', () => {
     await page.getByText(/^本租户已用 .+ \/ .+$/).waitFor();
     await page.getByLabel('文件名').fill(file.name);
     await page.getByRole('button', { name: '查询' }).click();
+    await page.getByText('共 1 个').waitFor();
     const line = managed(page).filter({ hasText: file.name });
     for (const text of [file.owner.realName, '笔记', '图片'])
       await line.getByText(text, { exact: true }).waitFor();

@@ -108,7 +108,7 @@ describe('the day of rebalancing', () => {
     await page.getByText('已重新排队 1 个策略').first().waitFor();
     await lineOf(page, name).getByText('已完成', { exact: true }).waitFor();
     const [day] = await rows<{ seconds: number; postedAt: string }>(
-      `SELECT ROUND(JSON_VALUE(card, '$.milliseconds') / 1000, 2) AS seconds,
+      `SELECT ROUND(CAST(JSON_VALUE(card, '$.milliseconds') AS DECIMAL(20, 6)) / 1000, 2) AS seconds,
               DATE_FORMAT(posted_at, '%Y-%m-%d %H:%i') AS postedAt
          FROM {invest}.strategy_day WHERE strategy_id = ? AND report_date = ?`,
       [id, startDate],

@@ -34,7 +34,7 @@ describe('the diagnosis of access', () => {
     await setClock('2026-11-21T10:00:00+08:00');
     await page.reload();
     await verdict(page).getByText('可以', { exact: true }).waitFor();
-    expect(await check(page, '维护时间').innerText()).toContain('现在开放');
+    await check(page, '维护时间').filter({ hasText: '现在开放' }).waitFor();
   });
 });
 
@@ -46,13 +46,11 @@ describe('a user who maintains industries', () => {
       .first()
       .waitFor();
     for (const name of ['新增行业', '申万行业管理'])
-      expect(await page.getByRole('button', { name }).isDisabled()).toBe(true);
-    expect(
-      await page
-        .getByRole('button', { name: /^编辑 / })
-        .first()
-        .isDisabled(),
-    ).toBe(true);
+      await page.getByRole('button', { name, disabled: true }).waitFor();
+    await page
+      .getByRole('button', { name: /^编辑 /, disabled: true })
+      .first()
+      .waitFor();
   });
 });
 
@@ -62,9 +60,7 @@ describe('editing a company', () => {
     const [company] = await demoCompanies(1);
     if (!company) throw new Error('the demo has no company');
     const page = await visitors.signedIn(ADMIN, `${COMPANIES}?search=${company.code}.${company.exchange}`);
-    const edit = page.getByRole('button', { name: `编辑 ${company.name}`, exact: true });
-    await edit.waitFor();
-    expect(await edit.isDisabled()).toBe(true);
+    await page.getByRole('button', { name: `编辑 ${company.name}`, exact: true, disabled: true }).waitFor();
     await page.getByRole('status').filter({ hasText: '维护时间 07:00–17:30' }).waitFor();
   });
 });

@@ -195,7 +195,7 @@ describe('the open pages', () => {
         [16, ...Array.from({ length: 15 }, (_, at) => at + 1)].flatMap((at) => names(at)).join(),
     );
     expect(await shown(page)).toBe(tabTitle(company(16)));
-  }, 120_000);
+  });
 });
 
 describe('a tab', () => {

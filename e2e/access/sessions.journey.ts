@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { auditLines } from '../support/suite/audit-lines.ts';
-import { answersWith, directCall, fillSignIn } from '../support/browser/browser.ts';
+import { answersWith, directCall, fillSignIn, leadsToLogin } from '../support/browser/browser.ts';
 import type { Person } from '../support/people/people.ts';
 import { stage } from '../support/people/stage.ts';
 import { rows } from '../support/suite/suite.ts';
@@ -27,11 +27,7 @@ const tab = (page: Page): Locator => page.getByRole('tab', { name: '第三方账
 /** Expects that the next call of a profile page whose session was ended leads to the login page. */
 async function expectLogin(page: Page): Promise<void> {
   await isOver(page);
-  // A call by the page itself may have been the next one.
-  void tab(page)
-    .click()
-    .catch(() => undefined);
-  await page.waitForURL(/\/login\?redirect=%2Fprofile/);
+  await leadsToLogin(page, tab(page), /\/login\?redirect=%2Fprofile/);
 }
 
 describe('the sessions of a user', () => {

@@ -1,6 +1,13 @@
 import { VIEWER_AUTHORITIES } from '@console/contract-access';
 import type { Page } from 'playwright-core';
-import { ADMIN, answersWith, consoleShown, directCall, fillSignIn } from '../support/browser/browser.ts';
+import {
+  ADMIN,
+  answersWith,
+  consoleShown,
+  directCall,
+  fillSignIn,
+  leadsToLogin,
+} from '../support/browser/browser.ts';
 import { eventually } from '../support/suite/eventually.ts';
 import type { Person } from '../support/people/people.ts';
 import { stage } from '../support/people/stage.ts';
@@ -234,11 +241,8 @@ describe('the standing of a user', () => {
     await page.getByText(`已停用${user.realName}（${user.username}）`).waitFor();
     expect((await kept(user.username))?.status).toBe(0);
     await answersWith(theirs, LIST_CALL, 401);
-    await theirs
-      .getByRole('navigation', { name: '主菜单' })
-      .getByRole('link', { name: '公司数据库', exact: true })
-      .click();
-    await theirs.waitForURL(/\/login/);
+    const menu = theirs.getByRole('navigation', { name: '主菜单' });
+    await leadsToLogin(theirs, menu.getByRole('link', { name: '公司数据库', exact: true }));
     await fillSignIn(theirs, user);
     await theirs.getByText('账号已停用，请联系管理员').waitFor();
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { leaveProfile, newProfile, resumeSession, takeProfile } from './profiles.ts';
 import { eventually } from '../suite/eventually.ts';
 import { asJson } from '../suite/http-session.ts';
@@ -113,6 +113,18 @@ export const answersWith = (page: Page, path: string, status: number): Promise<n
     (seen) => seen === status,
     SEEN_WITHIN_MS,
   );
+
+/** The time to choose something that is there, on a busy machine. */
+const CHOSEN_WITHIN_MS = 5_000;
+
+/**
+ * Chooses something that makes a call after the page's session has ended, and waits for the login page. A call by the
+ * page itself may have been the next one: then there is nothing left to choose, and the login page comes all the same.
+ */
+export async function leadsToLogin(page: Page, chosen: Locator, login = /\/login/): Promise<void> {
+  await Promise.allSettled([chosen.click({ timeout: CHOSEN_WITHIN_MS })]);
+  await page.waitForURL(login);
+}
 
 /** Makes a call from the page with its own cookies, without any button. */
 export async function directCall(page: Page, path: string): Promise<Answer> {

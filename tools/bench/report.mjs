@@ -16,6 +16,12 @@ export function isMet({ value, goal, better, ratio }) {
 }
 
 /**
+ * Recorded figures miss nothing: they are shown for comparison.
+ * @param {Figure} figure
+ */
+export const isMissed = (figure) => figure.measured && isMet(figure) === false;
+
+/**
  * @param {Figure} figure
  * @param {boolean} json
  */

@@ -1,4 +1,4 @@
-import { isMet, number } from './report.mjs';
+import { isMet, isMissed, number } from './report.mjs';
 
 /** @type {import('./report.mjs').Figure} */
 const figure = {
@@ -23,6 +23,13 @@ test('beside a peer the ratio is what the goal is about', () => {
 
 test('without a goal nothing is met or missed', () => {
   expect(isMet({ ...figure, goal: null })).toBeNull();
+});
+
+test('a goal is missed by a figure that was measured, not by a recorded one', () => {
+  const late = { ...figure, value: 10.1 };
+  expect(isMissed(late)).toBe(true);
+  expect(isMissed({ ...late, measured: false })).toBe(false);
+  expect([figure, { ...late, goal: null }].map(isMissed)).toEqual([false, false]);
 });
 
 test('a small figure is not shown as nothing', () => {

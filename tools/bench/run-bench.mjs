@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Fault, runMain } from '../run/fault.mjs';
 import { untilStopped } from '../run/stop-signals.mjs';
-import { printFigure } from './report.mjs';
+import { isMissed, printFigure } from './report.mjs';
 
 /**
  * A bench yields each figure when it has it.
@@ -30,7 +30,10 @@ const BENCHES = {
   rebalance: () => import('./jobs/rebalance.mjs'),
 };
 
-/** `npm run bench -- NAME [--json]`: a table for people or one JSON object per line. */
+/**
+ * `npm run bench -- NAME [--json]`: a table for people or one JSON object per line. Its exit code is 1 when a goal is
+ * missed.
+ */
 export function main() {
   return runMain(async () => {
     const { values, positionals } = parseArgs({
@@ -51,15 +54,16 @@ export function main() {
     const stops = [];
     const figures = await untilStopped(
       async (interrupted) => {
-        let count = 0;
+        let [count, missed] = [0, 0];
         for await (const figure of bench({ ...values, say: console.error, stops })) {
           if (interrupted.aborted) break;
           console.log = log;
           printFigure(figure, values.json);
           console.log = console.error;
           count += 1;
+          if (isMissed(figure)) missed += 1;
         }
-        return count;
+        return { count, missed };
       },
       async () => {
         for (const stop of stops.toReversed()) await stop();
@@ -67,7 +71,7 @@ export function main() {
     );
     console.log = log;
     if (figures === null) return 130;
-    if (figures === 0) throw new Fault('the bench gave no figure');
-    return 0;
+    if (figures.count === 0) throw new Fault('the bench gave no figure');
+    return figures.missed === 0 ? 0 : 1;
   });
 }

@@ -69,13 +69,13 @@ describe('最新预测', () => {
     await page.getByRole('combobox', { name: '预测日期' }).filter({ visible: true }).click();
     await page.locator('.ant-select-item-option').getByText(`${newest} 最新`, { exact: true }).waitFor();
     await page.locator('.ant-select-item-option').getByText(earlier, { exact: true }).click();
-    const told = yearsAs(WHOLE, knownOn(earlier));
+    const wanted = yearsAs(WHOLE, knownOn(earlier));
     // The lines of the newest day stay until those of the earlier one are there.
     const seen = await lastSeen(
       () => shownStatement(page, '历史预测'),
-      (statement) => cellsOf(statement) === cellsOf(told),
+      (statement) => cellsOf(statement) === cellsOf(wanted),
     );
-    expect(seen).toEqual(told);
+    expect(seen).toEqual(wanted);
   });
 });
 

@@ -71,7 +71,7 @@ export async function endProcess(identity, patienceMs) {
  * @param {number} pid
  * @param {number} patienceMs
  */
-export async function untilStopped(pid, patienceMs) {
+export async function untilFrozen(pid, patienceMs) {
   const deadline = Date.now() + patienceMs;
   while ((await states(pid)).some((state) => state !== 'T')) {
     if (Date.now() > deadline) throw new Fault(`process ${pid} has not stopped within ${patienceMs} ms`);

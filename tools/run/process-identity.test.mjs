@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { identify, isAlive, parseStat, untilStopped } from './process-identity.mjs';
+import { identify, isAlive, parseStat, untilFrozen } from './process-identity.mjs';
 
 /** A line of /proc/pid/stat with the given name and state; field 22 is the start time. */
 /** @param {string} name @param {string} state */
@@ -25,9 +25,9 @@ test('a process is waited for until it has stopped, and one that goes on is repo
   const child = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1)'], { stdio: 'ignore' });
   const pid = child.pid ?? 0;
   try {
-    await expect(untilStopped(pid, 20)).rejects.toThrow('has not stopped within 20 ms');
+    await expect(untilFrozen(pid, 20)).rejects.toThrow('has not stopped within 20 ms');
     child.kill('SIGSTOP');
-    await untilStopped(pid, 10_000);
+    await untilFrozen(pid, 10_000);
   } finally {
     child.kill('SIGKILL');
   }

@@ -67,8 +67,8 @@ export async function chooseJourneys(journeys, passed = passedBefore()) {
 /**
  * Records the files whose cases all passed, with the modules that they loaded.
  * @param {import('./count-cases.mjs').JestResult} result
- * @param {{ before: readonly JourneyInputs[], after: readonly JourneyInputs[], loaded: string }} run the inputs before and after it, and
- *   the folder of the records of loaded modules
+ * @param {{ before: readonly JourneyInputs[], after: readonly JourneyInputs[], loaded: string }} run
+ *   the inputs before and after it, and the folder of the records of loaded modules
  * @param {ReturnType<typeof passedBefore>} [passed]
  */
 export async function keepJourneys(result, { before, after, loaded: directory }, passed = passedBefore()) {

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Children } from '../run/children.mjs';
 import { describeError, Fault } from '../run/fault.mjs';
 import { serversDirectory } from '../run/paths.mjs';
-import { untilStopped } from '../run/process-identity.mjs';
+import { untilFrozen } from '../run/process-identity.mjs';
 import { startMariadb } from '../servers/mariadb.mjs';
 import { startRedis } from '../servers/redis.mjs';
 import { mariadbBinaries, redisBinary } from '../servers/server-binaries.mjs';
@@ -69,7 +69,7 @@ async function main(kind) {
       // A server that was just restarted may not be recorded yet.
       while (!child?.isRunning()) await pause(20);
       process.kill(child.pid, signal);
-      if (signal === 'SIGSTOP') await untilStopped(child.pid, STOP_MS);
+      if (signal === 'SIGSTOP') await untilFrozen(child.pid, STOP_MS);
       if (STAYS.includes(signal)) return send({ sent: true });
       await child.exited;
       send({ ended: true });

@@ -8,7 +8,7 @@ import { SIZES } from './testing/sizes.ts';
 
 const SLOW = 240_000;
 const CANCELLED_WITHIN_MS = 1000;
-/** A market that takes seconds to compute, but not to store. */
+/** A market that takes far longer to compute than to store. */
 const MARKET = { stocks: 200, days: 500 };
 const CHAIN = 45;
 /** A look that comes too late finds the run ended; the next is submitted then. */
@@ -89,7 +89,7 @@ describe('while a factor is computed', () => {
 const work = (env: Readonly<Record<string, string>> = {}): WorkerProcess =>
   investWorker(backtests.invest, { WORKER_THREADS: '1', ...env });
 
-/** A run of the long factor that is being computed: the first that a busy machine did not end before it was looked at. */
+/** A run of the long factor that is being computed: the first that had not ended before it was looked at. */
 async function computing(worker: WorkerProcess): Promise<number> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const { associationId } = await backtests.submitted(long);

@@ -1,13 +1,13 @@
 import { TestEnvironment } from 'jest-environment-node';
 import { reportedError, showPages } from './failed-pages.mjs';
 import { endTurns, lane, visitedPages } from './lane.mjs';
-import { LoadedModules } from './loaded-modules.mjs';
+import { LoadedFiles } from './loaded-files.mjs';
 
 const FAILURES = ['test_fn_failure', 'hook_failure'];
 
 /** The environment of a file of journeys: Node, and the state that its lane keeps. */
 export default class JourneyEnvironment extends TestEnvironment {
-  loaded = new LoadedModules();
+  loaded = new LoadedFiles();
 
   /**
    * @param {import('@jest/environment').JestEnvironmentConfig} config

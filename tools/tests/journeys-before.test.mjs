@@ -35,10 +35,10 @@ const resultOf = (path, status = 'passed') => ({
   assertionResults: [{ status, title: 'a case' }],
 });
 
-/** @param {string} path @param {readonly string[]} modules */
-async function record(path, modules) {
+/** @param {string} path @param {readonly string[]} files */
+async function record(path, files) {
   const name = `${path.replaceAll('/', '-')}.json`;
-  await writeFile(join(directory, 'loaded', name), JSON.stringify({ path: join(ROOT, path), modules }));
+  await writeFile(join(directory, 'loaded', name), JSON.stringify({ path: join(ROOT, path), files }));
 }
 
 const LIST = 'e2e/company/list.journey.ts';
@@ -81,6 +81,14 @@ describe('journeys that passed', () => {
   ])('run again after a change of %s', async (_, changes, again) => {
     expect(await changedBy(changes)).toEqual(again);
   });
+});
+
+it('a loaded file is known by its name in every build', async () => {
+  await record(LIST, ['company/assets/14.56756794.js', 'company/assets/14.82271dd4.js']);
+  await keep([resultOf(LIST)]);
+  expect((await passed.pass(LIST))?.loaded).toEqual(['company/assets/14.js']);
+  expect(await changedBy({ 'company/assets/15.js': 1 })).not.toContain(LIST);
+  expect(await changedBy({ 'company/assets/14.js': 1 })).toContain(LIST);
 });
 
 describe('a file of journeys runs again', () => {

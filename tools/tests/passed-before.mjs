@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readJson, writeJson } from '../run/json-file.mjs';
 import { CACHE_DIR } from '../run/paths.mjs';
 
-/** @typedef {{ key: string, cases: number, modules?: readonly string[] }} Pass `modules` are those that journeys loaded */
+/** @typedef {{ key: string, cases: number, loaded?: readonly string[] }} Pass `loaded` are files of modules */
 
 /**
  * The record of passed tests, by a hash of their inputs: kept in the clone's cache, so a clean clone has none.

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { lane } from './lane.ts';
 import { SUITE } from './suite.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -27,6 +28,8 @@ interface EarlierRelease {
  */
 export async function publishEarlier(module: string, edits: readonly Edit[]): Promise<EarlierRelease> {
   const place = join(SUITE.directory, `earlier-${module}`);
+  // All its sources are built here, whatever a page fetches of it later.
+  lane.loaded(`/remotes/${module}/`);
   await rm(place, { recursive: true, force: true });
   await copySources(place, module);
   for (const edit of edits) await make(edit, place);

@@ -2,17 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const MODULE_FILE = /^\/remotes\/([a-z]+)\//;
+const RELEASED = /^\/remotes\/([a-z]+)\/(?:[^/]+\/(.+))?$/;
 
-/** The modules whose files one file of journeys has loaded: by its pages, or by calls of its own. */
-export class LoadedModules {
+/**
+ * The files of modules that one file of journeys has loaded, by its pages or by calls of its own: `company/remoteEntry.js`,
+ * whatever the release, or `company` for all of a module.
+ */
+export class LoadedFiles {
   /** @type {Set<string>} */
   names = new Set();
 
-  /** @param {string} url of anything that was fetched */
+  /** @param {string} url of anything that was fetched, or `/remotes/company/` for all of a module */
   add = (url) => {
-    const [, name] = MODULE_FILE.exec(new URL(url, 'http://localhost').pathname) ?? [];
-    if (name !== undefined) this.names.add(name);
+    const [, module, file] = RELEASED.exec(new URL(url, 'http://localhost').pathname) ?? [];
+    if (module !== undefined) this.names.add(file === undefined ? module : `${module}/${file}`);
   };
 
   /**
@@ -35,7 +38,7 @@ export class LoadedModules {
   async keep(path, directory = process.env.LOADED_DIR) {
     if (!directory) return;
     await mkdir(directory, { recursive: true });
-    const record = { path, modules: [...this.names].sort() };
+    const record = { path, files: [...this.names].sort() };
     await writeFile(join(directory, `${randomUUID()}.json`), JSON.stringify(record));
   }
 }

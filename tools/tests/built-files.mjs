@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A part of a file's name that follows from what the file contains. */
+const CHECKSUM = /\.([0-9a-f]{8})(?=\.\w+$)/;
+const INTEGRITY = /\bsha256-[\w+/]+=*/g;
+const COMPRESSED = /\.(br|gz)$/;
+
+/**
+ * @param {string} file
+ * @returns {string} its name in every build: `assets/14.js` for `assets/14.56756794.js`
+ */
+export const stableName = (file) => file.replace(CHECKSUM, '');
+
+/**
+ * The files of a built module, by their stable names: a hash of what each contains, apart from the checksums of the
+ * others. The entry names every file of the module, and would change with each of them.
+ * @param {string} directory of the build
+ * @returns {Promise<ReadonlyMap<string, string>>}
+ */
+export async function readBuiltFiles(directory) {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(directory.length + 1));
+  const checksums = new Set(files.flatMap((file) => CHECKSUM.exec(file)?.[1] ?? []));
+  const read = files.map(async (file) => {
+    const content = (await readFile(join(directory, file), 'latin1'))
+      .replace(INTEGRITY, '')
+      .replace(/\b[0-9a-f]{8}\b/g, (word) => (checksums.has(word) ? '' : word));
+    return /** @type {const} */ ([stableName(file), createHash('sha256').update(content).digest('hex')]);
+  });
+  return new Map(await Promise.all(read));
+}

@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readBuiltFiles, stableName } from './built-files.mjs';
+
+/** @type {string} */
+let directory;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'built-'));
+  await mkdir(join(directory, 'assets'));
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+/** @param {Record<string, string>} files */
+async function built(files) {
+  await rm(join(directory, 'assets'), { recursive: true });
+  await mkdir(join(directory, 'assets'));
+  for (const [name, content] of Object.entries(files)) await writeFile(join(directory, name), content);
+  return Object.fromEntries(await readBuiltFiles(directory));
+}
+
+/** @param {string} checksum @param {string} integrity @param {string} [more] */
+const entry = (checksum, integrity, more = '') =>
+  `names={14:"${checksum}"},sums={14:"sha256-${integrity}="},id="0badcafe"${more}`;
+
+it('a name stays when the contents change', () => {
+  expect(
+    ['assets/14.56756794.js', 'assets/14.82271dd4.css', 'remoteEntry.js', 'assets/a.b.js'].map(stableName),
+  ).toEqual(['assets/14.js', 'assets/14.css', 'remoteEntry.js', 'assets/a.b.js']);
+});
+
+it('a changed file changes itself, not the entry that names it', async () => {
+  const before = await built({
+    'remoteEntry.js': entry('56756794', 'V3Fu+l/dy'),
+    'assets/14.56756794.js': 'one',
+    'assets/14.56756794.js.br': 'compressed',
+    'assets/15.0eb8252f.js': 'other',
+  });
+  expect(Object.keys(before).sort()).toEqual(['assets/14.js', 'assets/15.js', 'remoteEntry.js']);
+  const after = await built({
+    'remoteEntry.js': entry('1ec01f53', 'gKFD0AIE1'),
+    'assets/14.1ec01f53.js': 'two',
+    'assets/15.0eb8252f.js': 'other',
+  });
+  expect(after).toEqual({
+    ...before,
+    'assets/14.js': expect.not.stringMatching(before['assets/14.js'] ?? ''),
+  });
+});
+
+it.each([
+  ['another file', entry('56756794', 'V3Fu', ',15:"0eb8252f"')],
+  ['a number that is no checksum', entry('56756794', 'V3Fu').replace('0badcafe', '0badcaff')],
+])('an entry changes with %s', async (_, text) => {
+  const rest = { 'assets/14.56756794.js': 'one' };
+  const before = await built({ 'remoteEntry.js': entry('56756794', 'V3Fu'), ...rest });
+  const after = await built({ 'remoteEntry.js': text, ...rest });
+  expect(after['remoteEntry.js']).not.toBe(before['remoteEntry.js']);
+});

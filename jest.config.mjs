@@ -61,7 +61,7 @@ export default {
     {
       ...base,
       displayName: 'unit-web',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/tools/tests/jest/page-environment.mjs',
       testMatch: ['<rootDir>/**/*.test.tsx'],
       setupFilesAfterEnv: ['patient-queries', 'no-owner-stacks', 'empty-storage'].map(
         (each) => `<rootDir>/libs/ui/src/testing/${each}.ts`,

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 /** A part of a file's name that follows from what the file contains. */
 const CHECKSUM = /\.([0-9a-f]{8})(?=\.\w+$)/;
 const INTEGRITY = /\bsha256-[\w+/]+=*/g;
+/** A name that the minifier gave: how often a letter occurs, in checksums too, decides which. */
+const SHORT_NAME = /(?<![\w$])[a-z_$][\w$]?(?![\w$])/gi;
 const COMPRESSED = /\.(br|gz)$/;
 
 /**
@@ -15,7 +17,8 @@ export const stableName = (file) => file.replace(CHECKSUM, '');
 
 /**
  * The files of a built module, by their stable names: a hash of what each contains, apart from the checksums of the
- * others. The entry names every file of the module, and would change with each of them.
+ * others. The entry names every file of the module, and would change with each of them, down to the names of its
+ * variables; it is the bundler's own code, which changes with the bundler alone.
  * @param {string} directory of the build
  * @returns {Promise<ReadonlyMap<string, string>>}
  */
@@ -26,9 +29,10 @@ export async function readBuiltFiles(directory) {
     .map(({ parentPath, name }) => join(parentPath, name).slice(directory.length + 1));
   const checksums = new Set(files.flatMap((file) => CHECKSUM.exec(file)?.[1] ?? []));
   const read = files.map(async (file) => {
-    const content = (await readFile(join(directory, file), 'latin1'))
+    const text = (await readFile(join(directory, file), 'latin1'))
       .replace(INTEGRITY, '')
       .replace(/\b[0-9a-f]{8}\b/g, (word) => (checksums.has(word) ? '' : word));
+    const content = CHECKSUM.test(file) ? text : text.replace(SHORT_NAME, '_');
     return /** @type {const} */ ([stableName(file), createHash('sha256').update(content).digest('hex')]);
   });
   return new Map(await Promise.all(read));

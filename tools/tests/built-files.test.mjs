@@ -19,9 +19,9 @@ async function built(files) {
   return Object.fromEntries(await readBuiltFiles(directory));
 }
 
-/** @param {string} checksum @param {string} integrity @param {string} [more] */
-const entry = (checksum, integrity, more = '') =>
-  `names={14:"${checksum}"},sums={14:"sha256-${integrity}="},id="0badcafe"${more}`;
+/** @param {string} checksum @param {string} integrity @param {{ more?: string, short?: string }} [other] */
+const entry = (checksum, integrity, { more = '', short = 'a' } = {}) =>
+  `var ${short}=load;names={14:"${checksum}"},sums={14:"sha256-${integrity}="},id="0badcafe"${more};${short}(0)`;
 
 it('a name stays when the contents change', () => {
   expect(
@@ -38,7 +38,7 @@ it('a changed file changes itself, not the entry that names it', async () => {
   });
   expect(Object.keys(before).sort()).toEqual(['assets/14.js', 'assets/15.js', 'remoteEntry.js']);
   const after = await built({
-    'remoteEntry.js': entry('1ec01f53', 'gKFD0AIE1'),
+    'remoteEntry.js': entry('1ec01f53', 'gKFD0AIE1', { short: 'i' }),
     'assets/14.1ec01f53.js': 'two',
     'assets/15.0eb8252f.js': 'other',
   });
@@ -48,8 +48,14 @@ it('a changed file changes itself, not the entry that names it', async () => {
   });
 });
 
+it('a file changes with the names of its own variables', async () => {
+  const before = await built({ 'assets/14.56756794.js': 'a=1' });
+  expect(await built({ 'assets/14.1ec01f53.js': 'b=1' })).not.toEqual(before);
+});
+
 it.each([
-  ['another file', entry('56756794', 'V3Fu', ',15:"0eb8252f"')],
+  ['another file', entry('56756794', 'V3Fu', { more: ',15:"0eb8252f"' })],
+  ['a word of its own', entry('56756794', 'V3Fu').replace('load', 'take')],
   ['a number that is no checksum', entry('56756794', 'V3Fu').replace('0badcafe', '0badcaff')],
 ])('an entry changes with %s', async (_, text) => {
   const rest = { 'assets/14.56756794.js': 'one' };

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { labelWidth } from './label-width.ts';
 
 const row = (label: string, indent = 0) => ({ key: label, label, indent });

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listFiles } from '../workspace/files.mjs';
 
 /** A part of a file's name that follows from what the file contains. */
 const CHECKSUM = /\.([0-9a-f]{8})(?=\.\w+$)/;
 const INTEGRITY = /\bsha256-[\w+/]+=*/g;
 /** A name that the minifier gave: how often a letter occurs, in checksums too, decides which. */
 const SHORT_NAME = /(?<![\w$])[a-z_$][\w$]?(?![\w$])/gi;
+const ENTRY = 'remoteEntry.js';
 const COMPRESSED = /\.(br|gz)$/;
 
 /**
@@ -23,17 +25,20 @@ export const stableName = (file) => file.replace(CHECKSUM, '');
  * @returns {Promise<ReadonlyMap<string, string>>}
  */
 export async function readBuiltFiles(directory) {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name).slice(directory.length + 1));
+  const files = await listFiles(directory, (name) => COMPRESSED.test(name));
   const checksums = new Set(files.flatMap((file) => CHECKSUM.exec(file)?.[1] ?? []));
-  const read = files.map(async (file) => {
-    const text = (await readFile(join(directory, file), 'latin1'))
-      .replace(INTEGRITY, '')
-      .replace(/\b[0-9a-f]{8}\b/g, (word) => (checksums.has(word) ? '' : word));
-    const content = CHECKSUM.test(file) ? text : text.replace(SHORT_NAME, '_');
-    return /** @type {const} */ ([stableName(file), createHash('sha256').update(content).digest('hex')]);
-  });
-  return new Map(await Promise.all(read));
+  const hashes = await Promise.all(
+    files.map(async (file) => {
+      const text = (await readFile(join(directory, file), 'latin1'))
+        .replace(INTEGRITY, '')
+        .replace(/\b[0-9a-f]{8}\b/g, (word) => (checksums.has(word) ? '' : word));
+      const content = file === ENTRY ? text.replace(SHORT_NAME, '_') : text;
+      return /** @type {const} */ ([stableName(file), createHash('sha256').update(content).digest('hex')]);
+    }),
+  );
+  /** @type {Map<string, string>} */
+  const built = new Map();
+  // Files of one stable name, such as two pictures, count together.
+  for (const [name, hash] of hashes) built.set(name, `${built.get(name) ?? ''}${hash}`);
+  return built;
 }

@@ -48,6 +48,13 @@ it('a changed file changes itself, not the entry that names it', async () => {
   });
 });
 
+it('of two files with one stable name, each changes it', async () => {
+  const [one, other] = ['assets/logo.56756794.svg', 'assets/logo.82271dd4.svg'];
+  const before = await built({ [one]: 'one', [other]: 'other' });
+  expect(await built({ [one]: 'changed', [other]: 'other' })).not.toEqual(before);
+  expect(await built({ [one]: 'one', [other]: 'changed' })).not.toEqual(before);
+});
+
 it('a file changes with the names of its own variables', async () => {
   const before = await built({ 'assets/14.56756794.js': 'a=1' });
   expect(await built({ 'assets/14.1ec01f53.js': 'b=1' })).not.toEqual(before);

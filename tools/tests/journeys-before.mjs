@@ -41,7 +41,10 @@ export async function readJourneyInputs(paths, place) {
       reach.where((path) => path.startsWith(`mfe-${name}/`) && !UNREAD.test(path)),
     ]),
   );
-  /** @param {string} loaded for a file that is not in the build, such as one of an earlier release: all of its module */
+  /**
+   * A file that is not in the build, such as one of an earlier release, counts as all of its module.
+   * @param {string} loaded
+   */
   const stateOf = (loaded) => {
     const [, name = '', file = ''] = LOADED.exec(loaded) ?? [];
     return built.get(name)?.get(file) ?? own.get(name) ?? reach.everything;

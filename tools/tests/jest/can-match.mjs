@@ -34,8 +34,9 @@ export function canMatch(element, selector) {
  * @returns {readonly Needs[] | null} null where something is written that is not understood here
  */
 function needsOf(selector) {
-  if (/["'\\]/.test(selector.replaceAll(/\[[^[\]]*\]/g, ''))) return null;
-  const needs = withoutArguments(selector.replaceAll(/\[[^[\]]*\]/g, '[]'))
+  const bare = selector.replaceAll(/\[[^[\]]*\]/g, '[]');
+  if (/["'\\]/.test(bare)) return null;
+  const needs = withoutArguments(bare)
     .split(',')
     .map((each) => COMPOUND.exec(each.trim().split(COMBINATOR).at(-1) ?? ''));
   if (needs.includes(null)) return null;

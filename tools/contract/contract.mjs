@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { rspack } from '@rspack/core';
-import { format, resolveConfig } from 'prettier';
 import { runCompiler } from '../build/run-compiler.mjs';
 import { Fault, runMain } from '../run/fault.mjs';
 import { CACHE_DIR, ROOT } from '../run/paths.mjs';
+import { formatText } from '../workspace/format-text.mjs';
 
 const SOURCE = join(ROOT, 'services/gateway/src/docs/compatible-report.ts');
 const RECORDED = join(ROOT, 'services/gateway/contract.json');
@@ -38,8 +38,7 @@ export function main() {
 
 /** @param {unknown} contract */
 async function write(contract) {
-  const options = { ...(await resolveConfig(RECORDED)), filepath: RECORDED };
-  await writeFile(RECORDED, await format(JSON.stringify(contract, null, 2), options));
+  await writeFile(RECORDED, await formatText(RECORDED, JSON.stringify(contract, null, 2)));
 }
 
 /** @param {readonly string[]} args */

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { Fault, runMain } from '../run/fault.mjs';
 import { ROOT } from '../run/paths.mjs';
+import { formatText } from '../workspace/format-text.mjs';
 import { chartPlan } from './chart-kind.mjs';
 import { featurePlan, modulePlan } from './kinds.mjs';
 import { filled } from './names.mjs';
@@ -95,8 +95,7 @@ export async function generate(root, args) {
 async function write(root, file, text) {
   const path = join(root, file);
   await mkdir(dirname(path), { recursive: true });
-  const options = { ...(await resolveConfig(join(ROOT, file))), filepath: path };
-  await writeFile(path, await format(text, options));
+  await writeFile(path, await formatText(path, text));
 }
 
 /** The text of a file, null when it does not exist. @param {string} path */

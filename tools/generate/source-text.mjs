@@ -1,4 +1,4 @@
-/** Builders of TypeScript text; Prettier breaks its lines. */
+/** Builders of TypeScript text; the formatter breaks its lines. */
 
 /** @param {string} text */
 export const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

@@ -18,13 +18,7 @@ const CHECKS = [
   {
     step: 'format',
     title: 'format',
-    command: tool(
-      'prettier/bin/prettier.cjs',
-      '--check',
-      '--cache',
-      `--cache-location=${join(CACHE_DIR, 'prettier')}`,
-      '.',
-    ),
+    command: tool('oxfmt/bin/oxfmt', '--check'),
   },
   {
     step: 'boundaries',

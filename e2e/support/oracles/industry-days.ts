@@ -9,7 +9,11 @@ export interface DayRow {
 
 /** Tables with a row for a share and a day. */
 export type DayTable =
-  'daily_bar' | 'margin_trading' | 'connect_holding' | 'money_flow' | 'capital_preference';
+  | 'daily_bar'
+  | 'margin_trading'
+  | 'connect_holding'
+  | 'money_flow'
+  | 'capital_preference';
 
 /** The members that count: today's companies of an industry, or those of a Shenwan code on each day. */
 export type DayMembers = { readonly industry: ReportingIndustry } | { readonly swCode: string };

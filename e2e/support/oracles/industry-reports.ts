@@ -66,7 +66,11 @@ export async function industryReports(
 
 /** Tables with a row for a share and a year. */
 export type YearsTable =
-  'supplier_customer_sum' | 'rd_investment' | 'patent' | 'staff_composition' | 'staff_education';
+  | 'supplier_customer_sum'
+  | 'rd_investment'
+  | 'patent'
+  | 'staff_composition'
+  | 'staff_education';
 
 /** Expressions over the yearly rows `t` of the members that were listed at the end of the year, the newest first. */
 export async function industryYears(

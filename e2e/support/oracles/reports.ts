@@ -10,7 +10,10 @@ export type Reports = ReadonlyMap<string, Figures>;
 export type Value = number | null;
 
 export type ReportsTable =
-  'income_statement' | 'balance_sheet' | 'cash_flow_statement' | 'financial_analysis';
+  | 'income_statement'
+  | 'balance_sheet'
+  | 'cash_flow_statement'
+  | 'financial_analysis';
 
 /** All of a company's reports in the mart. */
 export async function reportsOf(table: ReportsTable, securityId: number): Promise<Reports> {

@@ -10,7 +10,8 @@ type Text<C extends ColumnDefinition> = string extends C['name']
 /** A row as in a file: the security as its code, without columns that the importer fills in. */
 export type FileRow<T extends TableDefinition> = {
   readonly [C in T['columns'][number] as C extends { readonly filledFrom: object } ? never : C['name']]:
-    Text<C> | (C extends { readonly nullable: true } ? null : never);
+    | Text<C>
+    | (C extends { readonly nullable: true } ? null : never);
 };
 
 /** The values that a writer gives of a row: its key, and the columns that do not follow from the table's definition. */

@@ -30,7 +30,7 @@ export function keepRows(factor: usize, chosen: usize, stocks: u32, rowStocks: u
     store<u32>(word(rowStocks, kept), stock);
     store<f64>(double(rowFactor, kept), value);
     present += finite;
-    kept += finite & (<u32>load<u8>(chosen + stock));
+    kept += finite & <u32>load<u8>(chosen + stock);
   }
   return ((<u64>kept) << 32) | present;
 }

@@ -50,7 +50,7 @@ function takeKeys(values: usize, count: u32, keys: usize, low: usize, high: usiz
     // Both zeros are one value.
     const raw = reinterpret<u32>(<f32>(load<f64>(double(values, at)) + 0.0));
     // Ascending as an unsigned number: a negative single has all its bits turned, another one its sign.
-    const key = (raw ^ ((<u32>((<i32>raw) >> 31)) | 0x8000_0000)) >> UNUSED_BITS;
+    const key = (raw ^ (<u32>(<i32>raw >> 31) | 0x8000_0000)) >> UNUSED_BITS;
     store<u32>(word(keys, at), key);
     nextIn(low, key & MASK);
     nextIn(high, key >> DIGIT_BITS);

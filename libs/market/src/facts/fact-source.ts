@@ -37,7 +37,8 @@ type FittingColumn<DB, Value> = {
 
 /** Another column of `t`, or an expression over the tables. */
 export type Source<DB, TB extends keyof DB, Value> =
-  FittingColumn<DB, Value> | ((tables: ExpressionBuilder<DB, TB>) => Expression<Value>);
+  | FittingColumn<DB, Value>
+  | ((tables: ExpressionBuilder<DB, TB>) => Expression<Value>);
 
 /** The keys of a row without a column of `t` of the same name and type. */
 type ExceptionKey<E extends TableEntry, DB> = {

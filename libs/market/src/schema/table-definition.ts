@@ -96,7 +96,8 @@ type ValueOf<C extends ColumnDefinition> = C['type'] extends 'enum'
 /** A row as mysql2 reads it: dates as `YYYY-MM-DD` text, everything numeric as a number. */
 export type RowOf<T extends TableDefinition> = {
   readonly [C in T['columns'][number] as C['name']]:
-    ValueOf<C> | (C extends { readonly nullable: true } ? null : never);
+    | ValueOf<C>
+    | (C extends { readonly nullable: true } ? null : never);
 } & (T extends { readonly surrogate: true } ? { readonly id: number } : unknown);
 
 /** The columns of a file, in the order of its documented header. */

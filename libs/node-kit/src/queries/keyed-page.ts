@@ -15,7 +15,8 @@ type Join<DB, TB extends keyof DB> = (rows: Rows<DB, TB>) => object;
 
 /** The tenant whose rows are shown, or market data that all tenants read. */
 export type Tenancy =
-  { readonly column: Expression<string>; readonly id: string | Expression<string> } | 'shared';
+  | { readonly column: Expression<string>; readonly id: string | Expression<string> }
+  | 'shared';
 
 /** A table over many rows, of which a page is shown. */
 export interface KeyedTable<E extends TableEntry, DB, TB extends keyof DB> {

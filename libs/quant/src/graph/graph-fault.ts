@@ -49,7 +49,8 @@ export interface GraphFault {
 
 /** Either a result, or all faults that prevent it. */
 export type Outcome<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly GraphFault[] };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly faults: readonly GraphFault[] };
 
 /** A fault at a node. */
 export function nodeFault(

@@ -3,7 +3,8 @@ import type { TreeRow } from './tree-rows.ts';
 
 /** The action of a key in a tree: moves the active line, opens or closes a branch, or ticks. */
 export type TreeStep =
-  { readonly kind: 'move'; readonly to: number } | { readonly kind: 'turn' | 'tick'; readonly at: number };
+  | { readonly kind: 'move'; readonly to: number }
+  | { readonly kind: 'turn' | 'tick'; readonly at: number };
 
 /** The action of a key, as in any tree; null for a key without one. */
 export function treeStep(key: string, rows: readonly TreeRow[], at: number): TreeStep | null {

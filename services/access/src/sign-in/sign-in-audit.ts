@@ -4,7 +4,13 @@ import { Audit } from '@console/node-kit/records';
 import { DataSource } from 'typeorm';
 
 export type FailedSignIn =
-  'password' | 'sms-code' | 'captcha' | 'unknown-tenant' | 'disabled' | 'oauth' | 'token';
+  | 'password'
+  | 'sms-code'
+  | 'captcha'
+  | 'unknown-tenant'
+  | 'disabled'
+  | 'oauth'
+  | 'token';
 
 /** A user that a failed sign-in named. */
 export type NamedUser = Pick<Session, 'userId' | 'username'>;

@@ -47,7 +47,8 @@ const remove = (id: number, options: CallOptions = {}, prefix = '/api'): Promise
   industry.call('DELETE', `${prefix}/dataIndustry/deleteIndustry/${id}`, options);
 const read = async (id: number) =>
   (await industry.call('GET', `/api/dataIndustry/getIndustryById?industryId=${id}`)).body.result as
-    (Draft & { readonly version: number }) | false;
+    | (Draft & { readonly version: number })
+    | false;
 const answered = ({ status, body }: Answer) => [status, body.appCode, body.appMesg, body.result];
 const lines = async (id: number) =>
   (await industry.audit()).filter(

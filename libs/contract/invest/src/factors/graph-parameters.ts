@@ -2,7 +2,12 @@ import { HIDDEN_SIGNS, isPlainName } from '@console/contract-core';
 
 /** The value of a parameter: plain JSON. */
 export type ParameterData =
-  string | number | boolean | null | ParameterData[] | { [name: string]: ParameterData };
+  | string
+  | number
+  | boolean
+  | null
+  | ParameterData[]
+  | { [name: string]: ParameterData };
 
 /** Bands are a list of records; nothing is deeper. */
 const DEEPEST = 5;

@@ -2,7 +2,11 @@ import type { Span } from '../graph-fault.ts';
 
 /** The value of a named parameter: a number, word or operator, true, false, a list or a record of these. */
 export type ParameterValue =
-  number | string | boolean | readonly ParameterValue[] | { readonly [name: string]: ParameterValue };
+  | number
+  | string
+  | boolean
+  | readonly ParameterValue[]
+  | { readonly [name: string]: ParameterValue };
 
 export interface NumberTree {
   readonly kind: 'number';

@@ -7,7 +7,8 @@ import type { ImportFollower, ImportWork, RunImport } from './import-work.ts';
 import type { RunUndo, UndoFollower, UndoWork } from './undo-work.ts';
 
 export type ThreadTask =
-  { readonly kind: 'import'; readonly work: ImportWork } | { readonly kind: 'undo'; readonly work: UndoWork };
+  | { readonly kind: 'import'; readonly work: ImportWork }
+  | { readonly kind: 'undo'; readonly work: UndoWork };
 
 /** The data of the thread: the task, the channel that says that it is cancelled, the test clock's offset. */
 export interface ThreadData {

@@ -5,7 +5,8 @@ import { newestRow, RowTooLarge } from './newest-row.ts';
 
 /** The result of an order: the values of its stocks, or that it would take more memory than allowed. */
 export type NewestOutcome =
-  { readonly kind: 'computed'; readonly values: Float64Array } | { readonly kind: 'too-large' };
+  | { readonly kind: 'computed'; readonly values: Float64Array }
+  | { readonly kind: 'too-large' };
 
 /** Computes an order in this thread: that can take seconds, and belongs into a thread of its own. */
 export async function newestOutcome(order: NewestOrder): Promise<NewestOutcome> {

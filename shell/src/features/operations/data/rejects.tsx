@@ -7,7 +7,8 @@ import { client } from './data-client.ts';
 
 /** Whose rejected rows: those of a run, or of the job of a dry run. */
 export type RejectPlace = { readonly table: string; readonly title: string } & (
-  { readonly runId: number } | { readonly jobId: string }
+  | { readonly runId: number }
+  | { readonly jobId: string }
 );
 
 interface RejectsProps {

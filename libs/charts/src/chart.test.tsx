@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const frames = (): number => drawn.options.length;
 const upColour = (): unknown =>
-  (drawn.options.at(-1)?.['series'] as { itemStyle: { color: string } }[])[0]?.itemStyle.color;
+  (drawn.options.at(-1)?.['series'] as { itemStyle: { color: string } }[] | undefined)?.[0]?.itemStyle.color;
 
 describe('a chart', () => {
   test('is drawn once the engine has loaded, and has a summary in words', async () => {

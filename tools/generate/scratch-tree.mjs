@@ -22,7 +22,7 @@ export const COPIED = [
   'package-lock.json',
   'mfe-invest/package.json',
   'jest.config.mjs',
-  'eslint.config.mjs',
+  '.oxlintrc.json',
   'tsconfig.base.json',
   'tsconfig.node.json',
   'tsconfig.web.json',

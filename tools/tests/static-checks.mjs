@@ -62,7 +62,7 @@ export async function runStaticChecks(tally, { chosen, all }) {
 }
 
 /**
- * TypeScript 7, which checks in a third of the time; ESLint and editors use 6. One checker, because several repeat
+ * TypeScript 7, which checks in a third of the time; editors use 6. One checker, because several repeat
  * much of each other's work, and other checks run beside it.
  * @param {string} project
  */

@@ -16,7 +16,7 @@ export function FigureTable({ spec, height }: FigureTableProps): ReactElement {
   if ('labels' in spec) order.reverse();
   return (
     // The arrow keys scroll it once it has the focus.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="chart-table" style={{ height }} tabIndex={0} role="region" aria-label={spec.title}>
       <table>
         <thead>

@@ -67,7 +67,7 @@ export function CategoryTree(props: CategoryTreeProps): ReactElement {
   };
   return (
     // Its rows take the focus, one at a time.
-    // eslint-disable-next-line jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       ref={list}
       role="tree"

@@ -17,7 +17,7 @@ const caret = (): HTMLElement => screen.getByRole('button', { name: '张三 的�
 async function open(): Promise<void> {
   const items = [item('reset', '重置密码'), item('delete', '删除', '不能删除自己')];
   consoleOn()(
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div onClick={onRow}>
       <RowMenu label="张三 的更多操作" items={items} />
     </div>,

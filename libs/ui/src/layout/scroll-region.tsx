@@ -10,6 +10,6 @@ export interface ScrollRegionProps {
 
 /** A part with nothing to press that scrolls what does not fit: a stop of the Tab key, for the arrow keys to scroll it. */
 export function ScrollRegion({ label, ...rest }: ScrollRegionProps): ReactElement {
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   return <div {...rest} tabIndex={0} role="region" aria-label={label} />;
 }

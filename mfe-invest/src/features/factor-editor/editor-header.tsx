@@ -70,7 +70,7 @@ export function EditorHeader(props: EditorHeaderProps): ReactElement {
           </>
         )}
         {!readOnly && (
-          // eslint-disable-next-line no-restricted-syntax -- the page's main button is the one that runs
+          // oxlint-disable-next-line console/no-save-button -- the page's main button is the one that runs
           <Button title="Ctrl+S" loading={saving} onClick={onSave}>
             保存
           </Button>

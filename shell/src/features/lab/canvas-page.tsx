@@ -55,11 +55,11 @@ export default function CanvasPage(): ReactElement {
     >
       <Panel flush>
         {/* The role `application`: WAI-ARIA's role for a widget that handles its own keys and has no native element. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <div
           className="shell-lab-canvas"
           role="application"
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           aria-label="产业链示意图，可缩放和移动"
           onKeyDown={onKeyDown}

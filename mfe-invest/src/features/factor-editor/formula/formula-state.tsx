@@ -53,7 +53,7 @@ export function FormulaState({ editor, failure, id, onShow }: FormulaStateProps)
       </Verdict>
     );
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc closes the list, wherever in it the focus is
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc closes the list, wherever in it the focus is
     <div
       className="factor-verdict"
       data-verdict="faulty"

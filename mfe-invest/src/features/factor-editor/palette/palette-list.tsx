@@ -20,7 +20,7 @@ export function PaletteList({ categories, open, onAdd }: PaletteListProps): Reac
     setClosed(withKey(closed, key, was));
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- moves the focus among its buttons
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- moves the focus among its buttons
     <div className="factor-categories" onKeyDown={moveFocus}>
       {categories.map(({ key, title, leaves }, at) => (
         <div key={key}>

@@ -1,5 +1,11 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
+/**
+ * How often the delay of the event loop is sampled. At the library's 10 ms, an idle process wakes 100 times a second for
+ * this alone: a tenth of a core for the suite.
+ */
+const LAG_MS = 100;
+
 /** A service's Prometheus metrics: the process's own and the time of each route. */
 export class Metrics {
   readonly registry = new Registry();
@@ -7,7 +13,7 @@ export class Metrics {
 
   constructor(service: string) {
     this.registry.setDefaultLabels({ service });
-    collectDefaultMetrics({ register: this.registry });
+    collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: LAG_MS });
     this.seconds = new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time from request to answer, by route',

@@ -8,7 +8,7 @@ import { formatText } from '../workspace/format-text.mjs';
 import { chartPlan } from './chart-kind.mjs';
 import { featurePlan, modulePlan } from './kinds.mjs';
 import { filled } from './names.mjs';
-import { forgetSources } from './read-sources.mjs';
+import { forgetEntries } from './read-sources.mjs';
 import { tabPlan } from './tab-kind.mjs';
 import { tablePlan } from './table-kind.mjs';
 
@@ -87,7 +87,7 @@ export async function generate(root, args) {
     else written.set(file, text);
   }
   for (const [file, text] of written) await write(root, file, text);
-  forgetSources();
+  forgetEntries();
   return { made: [...written.keys()], left, then: plan.then };
 }
 

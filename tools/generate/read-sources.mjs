@@ -21,15 +21,23 @@ const PRINT = new URL('print-sources.mjs', import.meta.url);
 /** What was read of the present sources. @type {Map<string, Promise<any>>} */
 const known = new Map();
 
-/** To be called by whatever writes sources in this process: they are read again. */
-export const forgetSources = () => known.clear();
+/**
+ * To be called by whatever writes the contract in this process: its entries are read again. The mart and the
+ * authorities are written by nothing here.
+ */
+export function forgetEntries() {
+  for (const key of known.keys()) if (key.startsWith(ENTRIES)) known.delete(key);
+}
+
+/** @typedef {'mart' | 'authorities' | typeof ENTRIES} Sources */
+const ENTRIES = 'entries';
 
 /**
  * @param {string} root
- * @param {readonly string[]} args of print-sources.mjs
+ * @param {[sources: Sources, ...domain: string[]]} args of print-sources.mjs
  */
 function printed(root, ...args) {
-  const key = [root, ...args].join(' ');
+  const key = [...args, root].join(' ');
   const reading = known.get(key) ?? print(root, args);
   known.set(key, reading);
   return reading;
@@ -76,5 +84,5 @@ export const authorities = (root) => printed(root, 'authorities');
 export function contractEntries(root, domain) {
   const index = `libs/contract/${domain}/src/index.ts`;
   if (!existsSync(join(root, index))) throw new Fault(`there is no ${index}`);
-  return printed(root, 'entries', domain);
+  return printed(root, ENTRIES, domain);
 }

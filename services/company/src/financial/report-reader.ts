@@ -108,6 +108,6 @@ const readReports = (
           : sql.ref<Template>('template').as('template'),
       )
       .select(namedColumns(figures))
-      .where('report_period', '>', ({ fn }) => fn.coalesce(first, sql.lit('1900-01-01')))
+      .where('report_period', '>', sql<string>`COALESCE(${first}, '1900-01-01')`)
       .orderBy('report_period');
   });

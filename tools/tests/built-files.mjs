@@ -8,6 +8,8 @@ const CHECKSUM = /\.([0-9a-f]{8})(?=\.\w+$)/;
 const INTEGRITY = /\bsha256-[\w+/]+=*/g;
 /** A name that the minifier gave: how often a letter occurs, in checksums too, decides which. */
 const SHORT_NAME = /(?<![\w$])[a-z_$][\w$]?(?![\w$])/gi;
+/** The number of a module where the entry defines or calls it: of the bundler's own, it follows from the folder. */
+const MODULE_NUMBER = /(?<![\w$.])\d+(?=\()|(?<=\()\d+(?=\))/g;
 const ENTRY = 'remoteEntry.js';
 const COMPRESSED = /\.(br|gz)$/;
 
@@ -20,7 +22,8 @@ export const stableName = (file) => file.replace(CHECKSUM, '');
 /**
  * The files of a built module, by their stable names: a hash of what each contains, apart from the checksums of the
  * others. The entry names every file of the module, and would change with each of them, down to the names of its
- * variables; it is the bundler's own code, which changes with the bundler alone.
+ * variables, and with the folder of the sources, as builds are shared between clones; it is the bundler's own code,
+ * which changes with the bundler alone.
  * @param {string} directory of the build
  * @returns {Promise<ReadonlyMap<string, string>>}
  */
@@ -32,7 +35,7 @@ export async function readBuiltFiles(directory) {
       const text = (await readFile(join(directory, file), 'latin1'))
         .replace(INTEGRITY, '')
         .replace(/\b[0-9a-f]{8}\b/g, (word) => (checksums.has(word) ? '' : word));
-      const content = file === ENTRY ? text.replace(SHORT_NAME, '_') : text;
+      const content = file === ENTRY ? text.replace(SHORT_NAME, '_').replace(MODULE_NUMBER, '0') : text;
       return /** @type {const} */ ([stableName(file), createHash('sha256').update(content).digest('hex')]);
     }),
   );

@@ -48,6 +48,15 @@ it('a changed file changes itself, not the entry that names it', async () => {
   });
 });
 
+it('an entry stays when the bundler numbers its own modules by another folder', async () => {
+  const numbered = (/** @type {number} */ number) =>
+    `var e={${number}(a,b,c){c.d(b,{get:()=>c.get})}};d=f(${number}),names={14:"name"}`;
+  const before = await built({ 'remoteEntry.js': numbered(3957) });
+  expect(await built({ 'remoteEntry.js': numbered(9242) })).toEqual(before);
+  const other = numbered(9242).replace('14:', '15:');
+  expect(await built({ 'remoteEntry.js': other })).not.toEqual(before);
+});
+
 it('of two files with one stable name, each changes it', async () => {
   const [one, other] = ['assets/logo.56756794.svg', 'assets/logo.82271dd4.svg'];
   const before = await built({ [one]: 'one', [other]: 'other' });

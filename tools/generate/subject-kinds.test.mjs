@@ -34,7 +34,7 @@ test('tables, charts and a tab are code that compiles and is linted, and the tab
   expect(typeFaults(tree.root, 'web', code.filter(isOfPages))).toEqual([]);
   const ofServices = code.filter((file) => !isOfPages(file));
   expect(typeFaults(tree.root, 'node', ofServices)).toEqual([]);
-  await tree.run('oxlint/bin/oxlint', '--deny-warnings', '--disable-nested-config', ...code);
+  await tree.run('oxlint/bin/oxlint', '--deny-warnings', ...code);
   const jest = 'jest/bin/jest.js';
   await tree.run(jest, '--selectProjects=unit-web', '--testTimeout=60000', '--testPathPatterns=trends-tab');
 }, 600_000);

@@ -32,7 +32,7 @@ export const table = forbid(
 
 /** A button that saves, drawn by hand. */
 export const saveButton = forbid(
-  'Draw it with SaveButtons of @console/ui/edit: they stand and look the same everywhere.',
+  'Draw it with SaveButtons of @console/ui/edit: they look the same everywhere, in the same place.',
   String.raw`JSXElement:has(> JSXText[value=/^\s*保存\s*$/]) > JSXOpeningElement[name.name='Button']`,
 );
 

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /**
  * How often the delay of the event loop is sampled. At the library's 10 ms, an idle process wakes 100 times a second for
- * this alone: a tenth of a core for the suite.
+ * this alone.
  */
 const LAG_MS = 100;
 

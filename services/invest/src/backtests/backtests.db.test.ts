@@ -92,8 +92,7 @@ describe('a backtest that is submitted', () => {
     const other = await submit({ params: { quantiles: 3 } }, { key });
     expect(other.body.appCode).toBe(MESSAGES.keyReused.code);
     // The run exists already: that the factor is gone meanwhile does not matter.
-    const started = answers[0]?.body.result as { jobId: string } | undefined;
-    await setState(started?.jobId ?? '', 'failed');
+    await setState((answers[0].body.result as { jobId: string }).jobId, 'failed');
     await backtests.post(factorCalls.deleteFactor.path, { id: factorId });
     expect((await submit({}, { key })).body.result).toEqual(answers[0]?.body.result);
   });
